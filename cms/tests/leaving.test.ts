@@ -167,7 +167,8 @@ describe('a person who leaves', () => {
     expect([cms.database.rows('ochiq_review_round'), cms.database.rows('ochiq_token_link'), cms.database.rows('ochiq_notice')]).toEqual(
       before,
     );
-    expect(await createAuditClient(chief).since(begin)).toEqual([]);
+    // An absence that begins with the next minute is recorded by nobody.
+    expect((await createAuditClient(chief).since(begin)).filter(({ user }) => user !== null)).toEqual([]);
     expect([isActive(leaver), (await leaver.request('GET', '/admin/users/me')).status]).toEqual([true, 200]);
   });
 

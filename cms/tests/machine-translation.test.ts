@@ -1,3 +1,4 @@
+import { hashLine } from '../src/content/machine-translation/machine-texts';
 import { machineTranslationPaths, type MachineTextsResponse } from '../src/content/machine-translation/machine-translation';
 import { suggestionsPath } from '../src/content/translation-memory/translation-memory';
 import { createAuditClient } from './support/audit';
@@ -89,6 +90,16 @@ test('sends a text to the server of the settings, and shows what came back as un
   expect(rowsWith(cms, 'ochiq_machine_text', 'document', id).map((row) => JSON.stringify(row))).toEqual([
     expect.not.stringContaining(machineText),
   ]);
+});
+
+test('what a person wrote before is no machine’s, though it would write the same; a note’s words count beside the others', async () => {
+  const id = await newSource();
+  expect((await tags().update(id, { name: machineText, slug: slug() })).status).toBe(200);
+  expect((await ask(id)).body).toEqual({ text: machineText });
+  expect(await listTexts(id)).toEqual([]);
+  expect((await tags().publish(id)).status).toBe(200);
+  expect(hashLine('слово [примечание] и')).toBe(hashLine('слово примечание и'));
+  expect(hashLine('слово')).not.toBe(hashLine('слова'));
 });
 
 test('translates line by line, and leaves lines without letters in their places', async () => {

@@ -1,17 +1,19 @@
+import { textMarks } from '@ochiq/contract/fields/text-marks';
 import fc from 'fast-check';
 
 import { applyEdits, copyMissing, listEditedFields, readEdit } from '../src/content/translations/segments/apply-edits';
 import { formatInline, getWords, listNumberedTags, parseInline, type TextNode } from '../src/content/translations/segments/inline-tags';
 import { listSegments } from '../src/content/translations/segments/list-segments';
 import type { EntryValues } from '../src/content/translations/segments/part';
+import { placeEdits } from '../src/content/translations/segments/place-edits';
 import { toRequestFields } from '../src/content/translations/segments/to-request';
 
 const words = fc
   .array(fc.constantFrom('suv', ' ', '<', '1', '2>', '<1>', '</1>', '\\', '\n', 'в', '>'), { maxLength: 6 })
   .map((all) => all.join(''));
 const text = fc
-  .record({ text: words, bold: fc.boolean(), italic: fc.boolean() })
-  .map((one): TextNode => ({ type: 'text', text: one.text, ...(one.bold && { bold: true }), ...(one.italic && { italic: true }) }));
+  .record({ text: words, marks: fc.subarray([...textMarks]) })
+  .map(({ text: own, marks }): TextNode => ({ type: 'text', text: own, ...Object.fromEntries(marks.map((mark) => [mark, true])) }));
 const texts = fc.array(text, { minLength: 1, maxLength: 3 });
 const link = fc
   .record({ url: fc.constantFrom('/a', 'page:b', 'https://c.example'), children: texts })
@@ -248,4 +250,33 @@ test('what only the translation has stays, and tables of different sizes are lef
   });
   const entries = { source: withBody([table(1)]), target: withBody([table(2)]), before: null, live: null };
   expect(listSegments('page', entries, ['blocks'])).toMatchObject({ segments: [{ kind: 'fixed', path: null }], missing: [] });
+});
+
+test('translates a table and its caption where only one language has one', () => {
+  const cell = (own: string) => ({ type: 'table-cell', children: [{ type: 'text', text: own }] });
+  const table = (caption: object, own: string) => ({ type: 'table', ...caption, children: [{ type: 'table-row', children: [cell(own)] }] });
+  const block = (node: object) => ({ blocks: [{ __component: 'block.text', body: [node] }] });
+  const source = block(table({ caption: 'Sarlavha' }, 'Suv'));
+  const target = block(table({}, 'Вода'));
+  const { segments } = listSegments('page', { source, target, before: null, live: null }, ['blocks']);
+  expect(segments.map(({ kind, source: own, target: translated, state }) => [kind, own, translated, state])).toEqual([
+    ['plain', 'Sarlavha', '', 'untranslated'],
+    ['inline', 'Suv', 'Вода', 'translated'],
+  ]);
+  const edited = applyEdits(target, segments, { [segments[0]?.id ?? '']: { text: 'Подпись', base: '' } });
+  expect(edited).toEqual(block(table({ caption: 'Подпись' }, 'Вода')));
+});
+
+test('what was typed follows its words of the source when an item comes before them, and is kept where they are gone', () => {
+  const list = (...quotes: readonly string[]) => ({ blocks: quotes.map((own) => ({ __component: 'block.quote', text: own })) });
+  const split = (source: EntryValues, target: EntryValues) =>
+    listSegments('page', { source, target, before: null, live: null }, ['blocks']);
+  const edits = { 'blocks.0.text': { text: 'Один', base: '', source: 'Bir' }, 'blocks.1.text': { text: 'Два', base: '', source: 'Ikki' } };
+  const moved = split(list('Yangi', 'Bir', 'Boshqa'), list('', '', '')).segments;
+  expect(placeEdits(edits, moved)).toEqual({ 'blocks.1.text': edits['blocks.0.text'], '?blocks.1.text': edits['blocks.1.text'] });
+  const same = split(list('Bir', 'Ikki'), list('', '')).segments;
+  expect(placeEdits(edits, same)).toEqual(edits);
+  // A text that was corrected stays in its place, though its source was changed: both are shown.
+  const corrected = { 'blocks.0.text': { text: 'Один.', base: 'Один', source: 'Bir' } };
+  expect(placeEdits(corrected, split(list('Bitta'), list('Один')).segments)).toEqual(corrected);
 });

@@ -138,13 +138,14 @@ test('refuses a term that is twice in a file, that another term is already, or w
 test('TBX of both editions is read, of any style, with what may and may not be written', () => {
   const old = `<?xml version="1.0"?><martif type="TBX-Basic" xml:lang="en"><text><body><termEntry id="c1"><descrip type="subjectField">mineral</descrip>
     <langSet xml:lang="en-GB"><tig><term>tungsten</term></tig><tig><term>wolfram</term><termNote type="administrativeStatus">admittedTerm-admn-sts</termNote></tig></langSet>
+    <langSet xml:lang="en-US"><tig><term>wolframium</term><termNote type="administrativeStatus">admittedTerm-admn-sts</termNote></tig></langSet>
     <langSet xml:lang="de"><tig><term>Wolfram</term></tig></langSet></termEntry></body></text></martif>`;
   expect(parseTermsTbx(old)).toEqual([
     {
       line: 1,
       key: 'c1',
       faults: [],
-      parts: { kind: 'mineral', words: { en: { text: 'tungsten', admitted: ['wolfram'], forbidden: [] } } },
+      parts: { kind: 'mineral', words: { en: { text: 'tungsten', admitted: ['wolfram', 'wolframium'], forbidden: [] } } },
     },
   ]);
   const current = `<tbx type="TBX-Basic" style="dct" xmlns="urn:iso:std:iso:30042:ed-2" xmlns:min="http://www.tbxinfo.net/ns/min"><text><body>

@@ -22,7 +22,7 @@ import { sideTexts } from './side-texts.ts';
 export const getInputId = (id: string): string => `ochiq-side ${id}`.replaceAll(/\s/gu, '-');
 
 export type SegmentActions = {
-  type: (id: string, text: string, base: string) => void;
+  type: (segment: Segment, text: string) => void;
   drop: (id: string) => void;
   keep: (id: string, base: string) => void;
   activate: (id: string) => void;
@@ -94,13 +94,13 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
   const translate = useOwnTexts(sideTexts);
   const { joinLabels } = useSegmentLabels();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { id, labels, tags, source, sourceWords, target, path } = segment;
+  const { id, labels, tags, source, sourceWords, path } = segment;
   const inputId = getInputId(id);
   const text = getShownText(segment, edit);
   const state = getShownState(segment, edit);
   const fault = findSegmentFault(segment, edit);
   const lacking = path === null || text === '' ? [] : listLackingTags(segment, text);
-  const change = (typed: string) => actions.type(id, typed, target ?? '');
+  const change = (typed: string) => actions.type(segment, typed);
   const [sourceId, stateId, faultId] = ['source', 'state', 'fault'].map((part) => `${inputId}-${part}`);
   const inner = labels.slice(1);
   const name = `${String(number)}. ${joinLabels(inner.length === 0 ? labels : inner)}`;

@@ -56,8 +56,9 @@ function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [state, setState] = useState<SaveState>('idle');
   useLeaveQuestion(typing.state === 'here-only' && typing.isDirty);
-  const { forgetSaved } = typing;
+  const { forgetSaved, place } = typing;
   useEffect(() => forgetSaved(), [pair, forgetSaved]);
+  useEffect(() => place(segments), [segments, place]);
   const open = countOpen(segments, edits);
   const save = async () => {
     if (state === 'saving' || !typing.isDirty) return;

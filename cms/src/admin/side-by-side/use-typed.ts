@@ -4,6 +4,8 @@ import * as z from 'zod';
 
 import type { SideBySideQuery } from '../../content/translations/side-by-side.ts';
 import type { SegmentEdits } from '../../content/translations/segments/apply-edits.ts';
+import { placeEdits } from '../../content/translations/segments/place-edits.ts';
+import type { Segment } from '../../content/translations/segments/segment.ts';
 import { browserCopies, mayStoreFor, storePerson } from '../local-copies/browser-copies.ts';
 import { createAutosaver } from '../local-copies/create-autosaver.ts';
 import { getCopyKey } from '../local-copies/local-copy.ts';
@@ -13,7 +15,7 @@ export type Typed = { edits: SegmentEdits; isCopied: boolean };
 
 const emptyTyped: Typed = { edits: {}, isCopied: false };
 const stored = z.object({
-  edits: z.object({ after: z.record(z.string(), z.object({ text: z.string(), base: z.string() })) }),
+  edits: z.object({ after: z.record(z.string(), z.object({ text: z.string(), base: z.string(), source: z.string().optional() })) }),
   isCopied: z.object({ after: z.boolean() }),
 });
 
@@ -79,6 +81,14 @@ export function useTyped({ type, document, from, to }: SideBySideQuery) {
     setTyped(latest.current);
     autosaver.current?.noteChange();
   };
+  /** Puts what was typed to the segments that it was typed for. */
+  const place = useCallback((segments: readonly Segment[]) => {
+    const edits = placeEdits(latest.current.edits, segments);
+    if (Object.keys(edits).join() === Object.keys(latest.current.edits).join()) return;
+    latest.current = { ...latest.current, edits };
+    setTyped(latest.current);
+    autosaver.current?.noteChange();
+  }, []);
   const forgetSaved = useCallback(() => {
     const saved = sent.current;
     sent.current = null;
@@ -99,16 +109,17 @@ export function useTyped({ type, document, from, to }: SideBySideQuery) {
     state,
     isRead,
     isDirty: !isEmpty(typed),
-    type: (id: string, text: string, base: string) =>
+    type: ({ id, target, sourceWords }: Segment, text: string) =>
       change(({ edits, ...rest }) => {
-        const edit = { text, base: edits[id]?.base ?? base };
+        const edit = { text, base: edits[id]?.base ?? target ?? '', source: sourceWords };
         return { ...rest, edits: text === edit.base ? dropEdit(edits, id) : { ...edits, [id]: edit } };
       }),
     /** Forgets what was typed into a segment. */
     drop: (id: string) => change(({ edits, ...rest }) => ({ ...rest, edits: dropEdit(edits, id) })),
     /** Decides that what was typed replaces what another editor has saved meanwhile. */
     keep: (id: string, base: string) =>
-      change(({ edits, ...rest }) => ({ ...rest, edits: { ...edits, [id]: { text: edits[id]?.text ?? '', base } } })),
+      change(({ edits, ...rest }) => ({ ...rest, edits: { ...edits, [id]: { ...edits[id], text: edits[id]?.text ?? '', base } } })),
+    place,
     copyStructure: () => change((former) => ({ ...former, isCopied: true })),
     /** Stores what was typed at once, where the CMS did not save it. */
     storeNow: async () => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
-import { getUrlHost, isOwnAddress } from '../../platform/security/own-network';
+import { getUrlHost, isOwnAddress, isOwnHost } from '../../platform/security/own-network';
 import { MachineTranslationError, type MachineTranslator, type TranslatorFailure } from './machine-translator';
 import { type JsonResponse, sendJson } from './send-json';
 import { toUzbekLatin } from './to-uzbek-latin';
@@ -57,7 +57,8 @@ function readTranslations({ body }: JsonResponse, texts: readonly string[]): str
 /** Creates the translator of a server that speaks as LibreTranslate does. */
 export function createLibreTranslate({ url, key, outsideHost, timeoutMs = defaultTimeoutMs }: LibreTranslateOptions): MachineTranslator {
   const address = new URL('translate', url.endsWith('/') ? url : `${url}/`);
-  const isNamedOutside = outsideHost !== undefined && getUrlHost(address) === outsideHost.toLowerCase();
+  const host = getUrlHost(address);
+  const isNamedOutside = outsideHost !== undefined && host === outsideHost.toLowerCase() && !isOwnHost(host);
   const options = { timeoutMs, maxBytes: maxResponseBytes, isAllowed: isNamedOutside ? () => true : isOwnAddress };
   return {
     translate: async (texts, from, to) => {

@@ -7,8 +7,10 @@ import type { Core } from '@strapi/strapi';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getRows } from '../../platform/strapi/rows';
+import { listTextBlocks } from '../agreement/list-text-blocks';
 import type { Author } from '../history/origin';
 import { type EntryQuery, entryQuery } from '../history/version';
+import { readVersions } from '../publish-validation/contract-issues';
 
 type Document = Pick<EntryQuery, 'type' | 'document'>;
 
@@ -22,8 +24,8 @@ export const splitLines = (text: string): string[] =>
     .filter((line) => /\p{L}/u.test(line));
 
 /**
- * Hashes a line by its words and signs: spaces, and the kinds of quotation marks, dashes and apostrophes that the panel mends while
- * one types, are no change of a person.
+ * Hashes a line by its words and signs: spaces, the kinds of quotation marks, dashes and apostrophes that the panel mends while one
+ * types, and the brackets in which the words of a note are read are no change of a person.
  */
 export function hashLine(line: string): string {
   const plain = line
@@ -31,9 +33,14 @@ export function hashLine(line: string): string {
     .replaceAll(anyApostrophe, "'")
     .replaceAll(/[«»“”„‟"]/gu, '"')
     .replaceAll(/[‐-―−]/gu, '-')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .replaceAll(/[\s[\]]+/gu, '');
   return createHash('sha256').update(plain).digest('base64url');
+}
+
+/** Hashes the lines that an entry has already. */
+async function listWritten(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<string[]> {
+  const drafts = await readVersions(strapi, type, { documentId: document, locale, status: 'draft' });
+  return drafts.flatMap((draft) => listTextBlocks(type, draft).flatMap(({ text }) => splitLines(text).map(hashLine)));
 }
 
 /**
@@ -47,6 +54,8 @@ export const addMachineText = (strapi: Core.Strapi, entry: EntryQuery, text: str
     const rows = getTable(strapi, 'machine-text');
     const where = { document, type, locale, hash: { $in: hashes } };
     const known = new Set((await rows.findMany({ where, select: ['hash'] })).map(({ hash }) => hash));
+    // What a person has written already is no machine's, though a machine would write the same.
+    for (const hash of await listWritten(strapi, entry)) known.add(hash);
     const who = { author: id, authorName: name, at: new Date(), reader: null, readerName: null, readAt: null };
     for (const hash of hashes) if (!known.has(hash)) await rows.create({ data: { type, document, locale, hash, ...who } });
   });

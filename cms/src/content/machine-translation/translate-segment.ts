@@ -3,7 +3,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { settings } from '../../env';
-import { createRightsCheck } from '../../people/roles/panel-rights';
+import { readRightsCheck } from '../../people/roles/panel-rights';
 import { getDocuments } from '../../platform/strapi/documents';
 import { toAuthor } from '../history/origin';
 import type { PanelState } from '../review/reviewing-person';
@@ -32,8 +32,8 @@ async function canReadSource(
   from: Locale,
 ): Promise<boolean> {
   const uid = getContentTypeUid(type);
-  const draft = drafts.find(({ locale }) => locale === from);
-  if (draft && createRightsCheck(strapi, userAbility, uid, draft)('read')) return true;
+  const hasDraft = drafts.some(({ locale }) => locale === from);
+  if (hasDraft && (await readRightsCheck(strapi, userAbility, { uid, documentId: document, locale: from }, ['read']))('read')) return true;
   const search = { filters: { documentId: document }, locale: from, status: 'published', fields: ['documentId'] } as const;
   return (await getDocuments(strapi, uid).findMany(search)).length > 0;
 }

@@ -16,7 +16,7 @@ const texts: Readonly<Record<Refusal, Localized<string>>> = {
   },
   'no-right': {
     uz: 'Rolingiz bu tarjimaga ruxsat bermaydi: asl matnni oʻqiy oladigan va shu tilda saqlay oladigan xodimdan soʻrang',
-    ru: 'Ваша роль не позволяет этот перевод: попросите того, кто может читать исходный текст и сохранять на этом языке',
+    ru: 'Ваша роль не позволяет делать этот перевод: попросите того, кто может читать исходный текст и сохранять на этом языке',
     en: 'Your role does not allow this translation: ask a person who may read the source and save this language',
   },
   changed: {
@@ -41,7 +41,7 @@ const texts: Readonly<Record<Refusal, Localized<string>>> = {
   },
   unsupported: {
     uz: 'Tarjima serveri bu tillar orasida yoki bunday uzun matnni tarjima qilmaydi: oʻzingiz tarjima qiling',
-    ru: 'Сервер перевода не переводит между этими языками или текст такой длины: переведите сами',
+    ru: 'Сервер перевода не работает с этой парой языков или с таким длинным текстом: переведите сами',
     en: 'The translation server does not translate between these languages, or a text of this length: translate it yourself',
   },
   refused: {

@@ -9,7 +9,7 @@ export const termFaultTexts = {
   empty: {
     uz: 'Atama hech bir tilda yozilmagan',
     ru: 'Термин не написан ни на одном языке',
-    en: 'The term has words in no language',
+    en: 'The term is written in no language',
   },
   'variants-alone': {
     uz: 'Bu tilda atamaning oʻzi yozilmagan, faqat uning boshqa shakllari bor',

@@ -29,11 +29,12 @@ function describeLists(version: unknown, path: string): string {
 
 const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
-const splitLines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+/** The words of a note stand in brackets: a translation has them in a note of its own, and not in its text. */
+const hasNote = (text: string): boolean => text.includes('[');
 
 /** Aligns the texts at one place, as a whole and line by line; those that have another number of lines are no pair. */
 function alignBlock(one: string, other: string): AlignedTexts[] {
-  const [ones, others] = [splitLines(one), splitLines(other)];
+  const [ones, others] = [one.split('\n'), other.split('\n')];
   if (ones.length !== others.length) return [];
   const lines = ones.length > 1 ? ones.map((line, index): AlignedTexts => [line, others[index] ?? '']) : [];
   return [[one, other], ...lines];
@@ -48,7 +49,13 @@ const toTexts = (type: ContentTypeName, version: unknown): TextBlock[] => {
 };
 
 const isSegment = ([one, other]: AlignedTexts): boolean =>
-  one !== other && hasLetters(one) && hasLetters(other) && one.length <= maxSegment && other.length <= maxSegment;
+  one !== other &&
+  !hasNote(one) &&
+  !hasNote(other) &&
+  hasLetters(one) &&
+  hasLetters(other) &&
+  one.length <= maxSegment &&
+  other.length <= maxSegment;
 
 /**
  * Aligns what two languages of an entry say: the same field, and in lists and rich texts the same place, where both have the same

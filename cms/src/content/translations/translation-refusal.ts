@@ -37,9 +37,9 @@ const texts: Readonly<Record<TranslationRefusal, Localized<string>>> = {
     en: 'The source was published once more meanwhile: reload the page, and see what changed in it',
   },
   'no-change': {
-    uz: 'Bu oʻzgarish endi ochiq emas: nima qolganini koʻrish uchun sahifani yangilang',
-    ru: 'Это изменение уже не открыто: обновите страницу, чтобы увидеть, что осталось',
-    en: 'This change is no longer open: reload the page to see what is left',
+    uz: 'Bu oʻzgarishni koʻrib chiqish endi shart emas: nima qolganini koʻrish uchun sahifani yangilang',
+    ru: 'Это изменение уже не нужно просматривать: обновите страницу, чтобы увидеть, что осталось',
+    en: 'This change needs no look any more: reload the page to see what is left',
   },
 };
 

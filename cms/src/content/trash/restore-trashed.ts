@@ -129,6 +129,7 @@ export async function deleteTrashed(strapi: Core.Strapi, rows: readonly TrashedR
       await getTable(strapi, 'version').deleteMany({ where: { type, document, locale } });
       await deleteEntryReview(strapi, { type, document, locale });
       await deleteMachineTexts(strapi, { type, document, locale });
+      await getTable(strapi, 'translation-confirmation').deleteMany({ where: { type, document, $or: [{ locale }, { source: locale }] } });
       await clearChangers(strapi, { type, document }, [locale]);
     }
     await recordRows(strapi, 'delete', rows);

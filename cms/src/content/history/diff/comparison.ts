@@ -1,10 +1,10 @@
+import { type TextMark, textMarks } from '@ochiq/contract/fields/text-marks';
 import * as z from 'zod';
 
 /** How a piece of a text is formatted. */
-const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code', 'untranslated'] as const;
-export const mark = z.enum(marks);
-export type Mark = z.output<typeof mark>;
-export const allMarks: readonly Mark[] = marks;
+export const mark = z.enum(textMarks);
+export type Mark = TextMark;
+export const allMarks: readonly Mark[] = textMarks;
 
 const runKind = z.enum(['same', 'added', 'removed']);
 const itemKind = z.enum(['same', 'added', 'removed', 'changed']);

@@ -35,11 +35,16 @@ function sortWords(words: readonly Words[]): TermWordsInput {
 function toExchanged({ line, key, kind, note, languages }: Entry): ExchangedTerm {
   const known = termKinds.find((name) => name === kind);
   const parts: TermParts = { words: {}, ...(known && { kind: known }), ...(note !== null && { note }) };
-  for (const [language, words] of languages) {
-    const read = readLanguage(language);
-    const sorted = sortWords(words);
-    if (read === 'uz-Cyrl') parts.cyrillic = sorted.text;
-    else if (read !== null) parts.words[read] = sorted;
+  const words = new Map<Locale | 'uz-Cyrl', Words[]>();
+  for (const [tag, some] of languages) {
+    const language = readLanguage(tag);
+    // `en-GB` and `en-US` are one language here.
+    if (language !== null) words.set(language, [...(words.get(language) ?? []), ...some]);
+  }
+  for (const [language, all] of words) {
+    const sorted = sortWords(all);
+    if (language === 'uz-Cyrl') parts.cyrillic = sorted.text;
+    else parts.words[language] = sorted;
   }
   // Other term bases sort by subjects of their own.
   return { line, key, parts, faults: [] };

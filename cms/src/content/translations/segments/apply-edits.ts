@@ -22,8 +22,8 @@ const getAt = (value: unknown, path: PartPath): unknown =>
     return isRecord(inner) ? inner[step] : undefined;
   }, value);
 
-/** What was typed into a segment, and what it said before that. */
-export type SegmentEdit = { text: string; base: string };
+/** What was typed into a segment, what it said before that, and against which words of the source. */
+export type SegmentEdit = { text: string; base: string; source?: string | undefined };
 
 /** What is typed, by the ids of segments. */
 export type SegmentEdits = Readonly<Record<string, SegmentEdit>>;

@@ -1,3 +1,4 @@
+import { textMarks } from '@ochiq/contract/fields/text-marks';
 import { isRecord } from '@ochiq/contract/is-record';
 
 /** A node of a rich text, as Strapi stores it. */
@@ -7,8 +8,7 @@ export const toNodes = (value: unknown): TextNode[] => (Array.isArray(value) ? v
 const getString = (value: unknown): string => (typeof value === 'string' ? value : '');
 const getChildren = (node: TextNode): TextNode[] => toNodes(node['children']);
 
-const marks = ['bold', 'italic', 'underline', 'strikethrough', 'code'] as const;
-const listMarks = (node: TextNode) => marks.filter((mark) => node[mark] === true);
+const listMarks = (node: TextNode) => textMarks.filter((mark) => node[mark] === true);
 
 /** What words between two tags are: the words of a link or of a note, or words of another format. */
 export type TagKind = 'link' | 'note' | 'format';

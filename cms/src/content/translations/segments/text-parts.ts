@@ -22,11 +22,14 @@ const createPart = (steps: PartPath, element: Element, shape: string, node: unkn
 
 const createFixed = (words: string): Leaf => ({ kind: 'fixed', words });
 
-/** Reads a text of a node that is not among its children: the title of a file, the caption of a table. */
-function readAttribute(node: TextNode, name: 'title' | 'caption', max: number): Part[] {
+/**
+ * Reads a text of a node that is not among its children: the title of a file, the caption of a table. It is a part also where there
+ * is none, so that both languages have as many.
+ */
+function readAttribute(node: TextNode, name: 'title' | 'caption', max: number): Part {
   const { [name]: value } = node;
-  if (typeof value !== 'string') return [];
-  return [createPart([name], name, name, value, { leaf: { kind: 'plain', text: value, max, isLong: false } })];
+  const text = typeof value === 'string' ? value : '';
+  return createPart([name], name, name, value, { leaf: { kind: 'plain', text, max, isLong: false } });
 }
 
 /** Reads the children of a node. @param around the path to their list, where that is part of theirs */
@@ -57,15 +60,16 @@ function readNode(node: TextNode, steps: PartPath): Part {
     case 'callout':
       return readGroup(node, steps, 'callout', type);
     case 'table':
-    case 'table-row':
       return createPart(steps, 'table', type, node, {
-        parts: [...readAttribute(node, 'caption', maxTitle), ...readChildren(node, ['children'])],
+        parts: [readAttribute(node, 'caption', maxTitle), ...readChildren(node, ['children'])],
       });
+    case 'table-row':
+      return createPart(steps, 'table', type, node, { parts: readChildren(node, ['children']) });
     case 'file':
-      return createPart(steps, 'file', type, node, { parts: readAttribute(node, 'title', maxTitle) });
+      return createPart(steps, 'file', type, node, { parts: [readAttribute(node, 'title', maxTitle)] });
     case 'video':
       return createPart(steps, 'video', type, node, {
-        parts: [...readAttribute(node, 'title', maxTitle), ...readAttribute(node, 'caption', maxCaption)],
+        parts: [readAttribute(node, 'title', maxTitle), readAttribute(node, 'caption', maxCaption)],
       });
     case 'image':
       return createPart(steps, 'picture', type, node, { leaf: createFixed(describePicture(node)) });
