@@ -94,7 +94,7 @@ export const englishAudit = {
   'ochiq.audit.kind.translation-confirm': 'Change of the source needed no translation',
   'ochiq.audit.kind.translation-assign': 'Translation assigned',
   'ochiq.audit.kind.machine-text-read': 'Machine translation read',
-  'ochiq.audit.kind.term': 'Term changed',
+  'ochiq.audit.kind.term': 'Term added, changed or deleted',
   'ochiq.audit.kind.term-import': 'Terms imported',
   'ochiq.audit.kind.role-limits': 'Limits of roles changed',
   'ochiq.audit.kind.difference-accept': 'Difference between languages accepted',

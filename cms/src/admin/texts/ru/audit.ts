@@ -96,7 +96,7 @@ export const russianAudit: AuditTexts = {
   'ochiq.audit.kind.translation-confirm': 'Отмечено: изменение не требует перевода',
   'ochiq.audit.kind.translation-assign': 'Перевод поручен',
   'ochiq.audit.kind.machine-text-read': 'Машинный перевод прочитан',
-  'ochiq.audit.kind.term': 'Изменён термин',
+  'ochiq.audit.kind.term': 'Термин добавлен, изменён или удалён',
   'ochiq.audit.kind.term-import': 'Загружены термины',
   'ochiq.audit.kind.role-limits': 'Изменены границы ролей',
   'ochiq.audit.kind.difference-accept': 'Расхождение между языками принято',

@@ -155,7 +155,7 @@ export const russianNames: Names = {
     salaryTo: 'Зарплата до',
     satisfied: 'Удовлетворено',
     schemaUrl: 'Адрес описания столбцов',
-    script: 'Письменность (письма гражданину на ней)',
+    script: 'Алфавит (писем гражданину)',
     searchText: 'Текст в результатах поиска',
     searchTitle: 'Заголовок в результатах поиска',
     servicesTitle: 'Заголовок над услугами',

@@ -155,7 +155,7 @@ export const uzbekNames: Names = {
     salaryTo: 'Maosh (gacha)',
     satisfied: 'Qanoatlantirilgan',
     schemaUrl: 'Ustunlar tavsifi manzili',
-    script: 'Yozuv (xatlar shu yozuvda boradi)',
+    script: 'Alifbo (fuqaroga xatlar shu alifboda boradi)',
     searchText: 'Qidiruv natijasidagi matn',
     searchTitle: 'Qidiruv natijasidagi sarlavha',
     servicesTitle: 'Xizmatlar sarlavhasi',

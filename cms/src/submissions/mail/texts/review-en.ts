@@ -34,7 +34,7 @@ export const enReviewTexts: ReviewLetterTexts = {
   entry: (title, typeName, language) => `Entry: ${title}\nType: ${typeName}\nLanguage: ${language}`,
   dueOn: (day) => `Due by: ${day}`,
   meantFor: (name) => `You get this letter for ${name}: you stand in for them, or have their work.`,
-  onDesk: `You will find it in the panel, on your desk. There you also choose when such letters come.`,
+  onDesk: `Your desk in the panel has the details. There you also choose when such letters come.`,
   digest: (lines) => ({
     subject: `Review of entries: events of the day`,
     paragraphs: [`This is what happened to entries that concern you.`, ...lines, `More is in the panel, on your desk.`],

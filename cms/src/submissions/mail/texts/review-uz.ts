@@ -34,7 +34,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
   entry: (title, typeName, language) => `Yozuv: ${title}\nTuri: ${typeName}\nTili: ${language}`,
   dueOn: (day) => `Muddati: ${day}`,
   meantFor: (name) => `Bu xat sizga boshqa xodim uchun keldi (${name}): siz uning oʻrnini bosyapsiz yoki ishini qabul qilgansiz.`,
-  onDesk: `Uni boshqaruv panelidagi ish stolingizdan topasiz. Bunday xatlar qachon kelishini ham oʻsha yerda tanlaysiz.`,
+  onDesk: `Batafsil — boshqaruv panelidagi ish stolingizda. Bunday xatlar qachon kelishini ham oʻsha yerda tanlaysiz.`,
   digest: (lines) => ({
     subject: `Yozuvlarni tasdiqlash: kun voqealari`,
     paragraphs: [`Sizga tegishli yozuvlar bilan shular sodir boʻldi.`, ...lines, `Batafsil — boshqaruv panelidagi ish stolingizda.`],

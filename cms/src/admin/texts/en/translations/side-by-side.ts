@@ -37,7 +37,7 @@ export const englishSide = {
   'ochiq.side.board': 'All translations',
   'ochiq.side.form': 'Open the form, to publish it there',
   'ochiq.side.keys':
-    'Keys in a text: Ctrl+Enter leads to the next text to translate, Alt+↓ to the next one, Alt+↑ to the one before, Ctrl+S saves. On a Mac, ⌘ is Ctrl, and ⌥ is Alt.',
+    'Keys in a text: Ctrl+Enter leads to the next text to translate, Alt+↓ to the next one, Alt+↑ to the one before, Ctrl+S saves. On a Mac, press ⌘ for Ctrl and ⌥ for Alt.',
   'ochiq.side.broken': 'The entry could not be read: {reason}',
   'ochiq.side.empty': 'There is no text here that you may read.',
   'ochiq.side.hides-changes':
@@ -70,7 +70,7 @@ export const englishSide = {
   'ochiq.side.fault.repeated': '{tag} is here more than once: leave one',
   'ochiq.side.fault.empty': '{tag} has no words: write them between its two parts',
   'ochiq.side.fault.unknown': '{tag} stands for nothing in this text: remove it',
-  'ochiq.side.fault.unpaired': '{tag} needs both of its parts, one after the other, and none across another tag',
+  'ochiq.side.fault.unpaired': '{tag} needs both of its parts in their order, and must not cross another tag',
   'ochiq.side.fault.too-long': 'This is too long: {max} characters at most',
   'ochiq.side.fault.conflict': 'Another editor has saved this meanwhile. Their text:',
   'ochiq.side.conflict.mine': 'Keep what I typed',

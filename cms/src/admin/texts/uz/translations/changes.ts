@@ -6,7 +6,7 @@ export const uzbekChanges: ChangesTexts = {
   'ochiq.changes.done': '{of} ta oʻzgarishdan {done} tasi tarjima talab qilmaydi',
   'ochiq.changes.place': '{field}, {number}',
   'ochiq.changes.follows': '{at} dagi matndan tarjima qilingan',
-  'ochiq.changes.made': 'Matn {at} dagi holatida yozilgan',
+  'ochiq.changes.made': 'Asl matn {at} dagi holatda boʻlganida yozilgan',
   'ochiq.changes.revised': 'Shundan keyin qoralamangizda oʻzgartirilgan',
   'ochiq.changes.show': 'Nima oʻzgardi',
   'ochiq.changes.confirm': 'Tarjima talab qilmaydi',

@@ -17,7 +17,7 @@ export const uzbekSide: SideTexts = {
   'ochiq.side.element.cell': 'Katak',
   'ochiq.side.element.list': 'Roʻyxat',
   'ochiq.side.element.table': 'Jadval',
-  'ochiq.side.element.callout': 'Ajratilgan matn',
+  'ochiq.side.element.callout': 'Ajratma',
   'ochiq.side.element.caption': 'Izoh',
   'ochiq.side.element.title': 'Nomi',
   'ochiq.side.element.picture': 'Rasm',
