@@ -10,7 +10,7 @@ const files: Localized<readonly string[]> = { uz: [latin], ru: [cyrillic, latin]
 
 /** The font files of further alphabets, beside those of their language: what the publisher preloads. Browsers load no table of alphabets. */
 const scriptFiles: Localized<{ [attribute in FontsAttribute]?: string }> = {
-  uz: { 'data-fonts-uz-cyrl': `${cyrillic} ${cyrillicMore}` },
+  uz: { 'data-fonts-uz-cyrl': [cyrillic, cyrillicMore].join(' ') },
   ru: {},
   en: {},
 };

@@ -29,13 +29,6 @@ export const systemFonts = [
     text: { latin: 53.5864, cyrillic: 60.9658 },
     bold: { latin: 54.5693, cyrillic: 61.6064 },
   },
-  // Liberation Sans, in the place of Arial on Linux, lacks ғ, қ and ҳ: unscaled, those of DejaVu look like capitals.
-  {
-    family: 'Golos Text fallback DejaVu',
-    local: { text: ['DejaVu Sans'], bold: ['DejaVu Sans Bold'] },
-    text: { latin: 60.3184, cyrillic: 68.0532 },
-    bold: { latin: 68.542, cyrillic: 74.7705 },
-  },
 ] as const satisfies readonly SystemFont[];
 
 /** The weights that a face of the fallback covers, and the one at which it is measured. */

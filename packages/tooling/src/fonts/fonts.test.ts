@@ -61,7 +61,7 @@ async function listPreloadedFaces(language: string, script: string): Promise<Fac
   const source = (await readStored('font-preload.tsx')).toString('utf8');
   const imports = source.matchAll(/^import (?<name>\w+) from '\.\/fonts\/(?<file>[\w-]+)\.woff2';$/gmu);
   const fileNames = new Map([...imports].map(({ groups }): [string, string] => [groups?.['name'] ?? '', groups?.['file'] ?? '']));
-  const lists = [new RegExp(`\\b${language}: \\[(.*?)\\]`, 'u'), new RegExp(`'${script}': \\[(.*?)\\]`, 'u')];
+  const lists = [new RegExp(`\\b${language}: \\[(.*?)\\]`, 'u'), new RegExp(`'data-fonts-${script}': \\[(.*?)\\]`, 'u')];
   const loaded = lists.flatMap((list) => list.exec(source)?.[1]?.split(', ') ?? []).map((name) => fileNames.get(name));
   return faceNames.filter((name) => loaded.includes(name));
 }
