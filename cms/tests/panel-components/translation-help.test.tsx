@@ -21,7 +21,9 @@ test('shows how alike a published translation is, which numbers differ and where
   const part = renderPart(<SuggestionList suggestions={[exact, suggestion]} from="uz" to="ru" take={take} />);
   const [first, second] = part.getAllByRole('listitem').map((item) => item.textContent);
   expect(first).toBe('БалансThe same textFrom: an entry without a titleTake it');
-  expect(second).toContain('91 % alikeTranslation of: 2026-yil balansiThe numbers differ. Not in the published text: 2027. Only in the published text: 2026.');
+  expect(second).toContain(
+    '91 % alikeTranslation of: 2026-yil balansiThe numbers differ. Not in the published text: 2027. Only in the published text: 2026.',
+  );
   expect(part.getByText('2026-yil balansi').getAttribute('lang')).toBe('uz');
   expect(part.getByText('Балансы за 2026 год').getAttribute('lang')).toBe('ru');
   expect(part.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
