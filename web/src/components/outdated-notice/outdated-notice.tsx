@@ -7,13 +7,11 @@ import * as styles from './outdated-notice.module.css';
 /** Says that the page's text is a translation of an earlier version, and where the newer text is. */
 export function OutdatedNotice({ text, link }: OutdatedNoticeView) {
   return (
-    <div className={styles.notice} role="note">
-      <p className={styles.text}>
-        {text}{' '}
-        <a href={withPrefix(link.path)} hrefLang={locales[link.locale].tag}>
-          {link.label}
-        </a>
-      </p>
-    </div>
+    <p className={styles.notice} role="note">
+      {text}{' '}
+      <a href={withPrefix(link.path)} hrefLang={locales[link.locale].tag}>
+        {link.label}
+      </a>
+    </p>
   );
 }
