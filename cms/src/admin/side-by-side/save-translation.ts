@@ -10,7 +10,7 @@ import { forgetDocument } from '../saving/apply-version.ts';
 import { setBase } from '../saving/versions.ts';
 
 /** A translation, and when the draft was last saved that it is typed into; `null` for a language that is not there yet. */
-export type SavedTranslation = { type: ContentTypeName; document: string; to: Locale; updatedAt: string | null };
+type SavedTranslation = { type: ContentTypeName; document: string; to: Locale; updatedAt: string | null };
 
 /** What a save came to: a newer one by another editor, a refusal in words of the CMS, or no connection. */
 export type SaveFault = { kind: 'outdated' | 'refused'; message: string } | { kind: 'network' };

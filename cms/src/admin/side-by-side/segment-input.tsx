@@ -6,7 +6,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 export type SegmentMove = 'next' | 'previous' | 'next-open';
 
 /** Returns what a key does in a segment; `null` for what it does in any field. */
-export function readMove({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): SegmentMove | 'save' | null {
+function readMove({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): SegmentMove | 'save' | null {
   if ((ctrlKey || metaKey) && !altKey && !shiftKey) return key === 'Enter' ? 'next-open' : key.toLowerCase() === 's' ? 'save' : null;
   if (!altKey || ctrlKey || metaKey || shiftKey) return null;
   return key === 'ArrowDown' ? 'next' : key === 'ArrowUp' ? 'previous' : null;

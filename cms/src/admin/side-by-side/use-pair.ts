@@ -18,7 +18,7 @@ export const usePair = ({ type, document, from, to }: SideBySideQuery) =>
 const noValues: EntryValues = {};
 
 /** A translation with what is typed and taken over, in segments. */
-export type EditedPair = SegmentedEntry & {
+type EditedPair = SegmentedEntry & {
   /** How many places the translation still lacks that the user may take over. */
   missingCount: number;
   /** Builds the changed fields, which are to be saved. */

@@ -32,7 +32,7 @@ function store(key: string, user: number, { edits, isCopied }: Typed): Promise<v
 }
 
 /** Where what was typed is: only here, or in this browser, too. */
-export type TypedState = 'none' | 'restored' | 'here-only';
+type TypedState = 'none' | 'restored' | 'here-only';
 
 /**
  * Holds what a translator types until it is saved. The browser stores it, as it does for forms: it is there again when the page is

@@ -12,9 +12,6 @@ import { MachineSuggestion } from './machine-suggestion.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
 import { helpTexts } from './help-texts.ts';
 
-/** Where a text comes from that a translator takes. */
-export type SuggestionKind = 'memory' | 'machine';
-
 type Props = {
   uid: string;
   documentId: string;
@@ -23,7 +20,7 @@ type Props = {
   /** What the segment says in the language that it is translated from. */
   source: string;
   /** Puts a text into the segment of the translation. */
-  onTake: (text: string, kind: SuggestionKind) => void;
+  onTake: (text: string) => void;
 };
 
 /** `source`: what it was read for. */
@@ -69,10 +66,8 @@ export function SegmentSuggestions({ uid, documentId, from, to, source, onTake }
       )}
       {read?.response && (
         <>
-          <SuggestionList {...read.response} from={from} to={to} take={(text) => onTake(text, 'memory')} />
-          {read.response.hasMachine && (
-            <MachineSuggestion key={source} to={to} translateText={translateText} take={(text) => onTake(text, 'machine')} />
-          )}
+          <SuggestionList {...read.response} from={from} to={to} take={onTake} />
+          {read.response.hasMachine && <MachineSuggestion key={source} to={to} translateText={translateText} take={onTake} />}
         </>
       )}
     </Flex>

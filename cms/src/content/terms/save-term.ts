@@ -30,7 +30,7 @@ const refusals = {
 export const createTermKey = (): string => `t${randomUUID().replaceAll('-', '')}`;
 
 /** Describes a term for the audit log: its words in each language. */
-export const describeTerm = ({ kind, words }: TermInput): string =>
+const describeTerm = ({ kind, words }: TermInput): string =>
   [kind, ...localeCodes.map((language) => words[language].text || '—')].join(' · ');
 
 /** @throws a refusal: there are too many terms */
@@ -67,7 +67,7 @@ export const addTerm = (strapi: Core.Strapi, input: TermInput): Promise<void> =>
   });
 
 /** The term that is changed, as it was seen. */
-export type TermRevision = { id: number; revision: number };
+type TermRevision = { id: number; revision: number };
 
 function requireRevision(strapi: Core.Strapi, terms: readonly StoredTerm[], { id, revision }: TermRevision): StoredTerm {
   const term = terms.find((one) => one.id === id && one.revision === revision);

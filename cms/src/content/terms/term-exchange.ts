@@ -25,7 +25,6 @@ const plannedRow = z.object({
   /** Why it is refused, in the language of the panel. */
   reasons: z.array(z.string()),
 });
-export type ShownPlannedRow = z.output<typeof plannedRow>;
 
 const count = z.int().nonnegative();
 export const importPlanResponse = z.object({

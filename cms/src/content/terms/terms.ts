@@ -93,7 +93,7 @@ export const termQuery = z.strictObject({
 
 const words = z.object({ text: z.string(), admitted: z.array(z.string()), forbidden: z.array(z.string()) });
 
-export const shownTerm = z.object({
+const shownTerm = z.object({
   id: z.int().positive(),
   kind: z.enum(termKinds),
   words: z.object({ uz: words, ru: words, en: words }),

@@ -13,7 +13,7 @@ export type SavedText = { content: StoredEntry; at: number };
  * @param texts the newest first
  * @param isComplete whether they begin with the first version
  */
-export function findFirstText(texts: readonly SavedText[], name: string, isComplete: boolean): number | null {
+function findFirstText(texts: readonly SavedText[], name: string, isComplete: boolean): number | null {
   const current = serializeText(texts[0]?.content[name]);
   const first = texts.findLastIndex(({ content }) => serializeText(content[name]) === current);
   return first === texts.length - 1 && !isComplete ? null : (texts[first]?.at ?? null);

@@ -41,7 +41,7 @@ function toFieldChange({ owner, name, field, before, after }: SourceChange): Fie
 }
 
 /** What a translation is behind of, place by place. */
-export type BehindSource = {
+type BehindSource = {
   locale: Locale;
   basis: TranslationBasis;
   /** The newest publication of the source. */

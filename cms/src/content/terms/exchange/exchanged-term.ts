@@ -23,7 +23,7 @@ export type ExchangedTerm = {
 };
 
 /** Why a file is refused as a whole. */
-export const fileFaults = ['unreadable', 'columns', 'document-type', 'too-many', 'empty'] as const;
+const fileFaults = ['unreadable', 'columns', 'document-type', 'too-many', 'empty'] as const;
 export type FileFault = (typeof fileFaults)[number];
 
 /** Says that a file can't be read as terms. */

@@ -6,7 +6,7 @@ import type { PartPath, EntryValues } from './part';
 import type { Segment } from './segment';
 
 /** Returns a value with another one at a place in it; what is around that stays as it is. */
-export function replaceAt(value: unknown, [step, ...rest]: PartPath, next: unknown): unknown {
+function replaceAt(value: unknown, [step, ...rest]: PartPath, next: unknown): unknown {
   if (step === undefined) return next;
   if (typeof step === 'number') {
     const list: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -11,7 +11,7 @@ const getChildren = (node: TextNode): TextNode[] => toNodes(node['children']);
 const listMarks = (node: TextNode) => textMarks.filter((mark) => node[mark] === true);
 
 /** What words between two tags are: the words of a link or of a note, or words of another format. */
-export type TagKind = 'link' | 'note' | 'format';
+type TagKind = 'link' | 'note' | 'format';
 
 /** A tag around words of a line, `<1>words</1>`: a translator moves it and can't change what it stands for. */
 export type InlineTag = {
@@ -40,7 +40,7 @@ const getKey = (node: TextNode): string =>
   `${getKind(node) ?? ''} ${node['type'] === 'link' ? getString(node['url']) : listMarks(node).join()}`;
 
 /** The tags of a line in both languages: what is the same in both has one number. */
-export type LineTags = { tags: readonly InlineTag[]; source: readonly number[]; target: readonly number[] };
+type LineTags = { tags: readonly InlineTag[]; source: readonly number[]; target: readonly number[] };
 
 /** Numbers the tags of a line: first by what they stand for, then links and notes in their order. */
 export function listNumberedTags(source: readonly TextNode[], target: readonly TextNode[]): LineTags {

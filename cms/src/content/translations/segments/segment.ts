@@ -2,7 +2,7 @@ import { getWords, type InlineTag } from './inline-tags';
 import type { Part, PartLabel, PartPath } from './part';
 
 /** What has to be done about a segment. */
-export const segmentStates = [
+const segmentStates = [
   /** The translation has no words here, or those of the source. */
   'untranslated',
   /** The source has it and the translation lacks its place. */
