@@ -79,7 +79,10 @@ test('sends nothing to an address outside the own network, also where a name of 
     ])) as never);
   const url = server.url.replace('127.0.0.1', 'translator');
   expect([await getFailure({ url, timeoutMs: 500 }), server.questions]).toEqual(['unreachable', []]);
-  expect(await getFailure({ url, timeoutMs: 500, outsideHost: 'Translator' })).toBe('translated');
+  // Such a name opens no way outside by being named; a whole one does.
+  expect([await getFailure({ url, timeoutMs: 500, outsideHost: 'translator' }), server.questions]).toEqual(['unreachable', []]);
+  const outside = server.url.replace('127.0.0.1', 'mt.example.org');
+  expect(await getFailure({ url: outside, timeoutMs: 2000, outsideHost: 'MT.example.org' })).toBe('translated');
   lookup.mockRestore();
 });
 
