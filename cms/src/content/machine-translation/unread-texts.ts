@@ -17,7 +17,7 @@ export type UnreadText = { path: string; text: string; row: MachineRow };
 
 const unreadMessage: Localized<string> = {
   uz: 'mashina tarjimasi, uni hali hech kim oʻqib chiqmagan: matnni tuzating yoki shakl yonida “Oʻqib chiqdim” tugmasini bosing',
-  ru: 'машинный перевод, который ещё никто не прочитал: исправьте текст или нажмите «Прочитано» рядом с формой',
+  ru: 'машинный перевод, который ещё никто не прочитал: исправьте текст или нажмите «Я прочитал(а)» рядом с формой',
   en: 'is a machine translation that no person has read: mend the text, or press “I have read it” beside the form',
 };
 

@@ -1,7 +1,7 @@
 import type { AgreementTexts } from '../en/agreement.ts';
 
 export const uzbekAgreement: AgreementTexts = {
-  'ochiq.agreement.kind.act': 'Hujjat raqami',
+  'ochiq.agreement.kind.act': 'Hujjat',
   'ochiq.agreement.kind.date': 'Sana',
   'ochiq.agreement.kind.time': 'Vaqt',
   'ochiq.agreement.kind.amount': 'Pul miqdori',
@@ -13,7 +13,7 @@ export const uzbekAgreement: AgreementTexts = {
   'ochiq.agreement.kind.rows': 'Jadval qatorlari soni',
   'ochiq.agreement.kind.number': 'Son',
   'ochiq.agreement.kind.term': 'Atama',
-  'ochiq.agreement.title': 'Barcha tillarda bir xil gap aytilganmi?',
+  'ochiq.agreement.title': 'Barcha tillarda mazmun bir xilmi?',
   'ochiq.agreement.none': 'Farq topilmadi.',
   'ochiq.agreement.hint': 'Shu matn va boshqa tillardagi sonlar, sanalar, hujjatlar va manzillar. Shunday ham eʼlon qilish mumkin.',
   'ochiq.agreement.reading': 'Solishtirilmoqda…',
@@ -30,12 +30,12 @@ export const uzbekAgreement: AgreementTexts = {
   'ochiq.agreement.accept': 'Shunday boʻlishi kerak…',
   'ochiq.agreement.accept-about': 'Shunday boʻlishi kerak… {words}',
   'ochiq.agreement.accept-title': 'Farqni qabul qilish',
-  'ochiq.agreement.accept-lead': 'Ikkala tilda aynan shu gap turgan ekan, u boshqa koʻrsatilmaydi. Ismingiz va sababi jurnalga yoziladi.',
+  'ochiq.agreement.accept-lead': 'Ikkala tildagi shu matn oʻzgarmas ekan, u boshqa koʻrsatilmaydi. Ismingiz va sababi jurnalga yoziladi.',
   'ochiq.agreement.reason': 'Nega shunday toʻgʻri',
   'ochiq.agreement.accepted': 'Qabul qilingan farqlar',
   'ochiq.agreement.accepted-by': '{by}, {at}: {reason}',
   'ochiq.agreement.more': 'yana {count} ta farq',
-  'ochiq.agreement.question': 'Tillarda har xil gap aytilgan',
+  'ochiq.agreement.question': 'Tillarda mazmun har xil',
   'ochiq.agreement.question-lead':
     'Boshqa tilda oʻqiydiganlar boshqa narsani oʻqiydi. Shu matnni tuzating yoki shakl yonida farqni sababi bilan qabul qiling.',
   'ochiq.agreement.publish': 'Baribir eʼlon qilish',

@@ -28,9 +28,9 @@ export const russianHelp: HelpTexts = {
   'ochiq.help.asked-by': 'Запросил(а) {by}, {at}',
   'ochiq.help.go': 'Перейти',
   'ochiq.help.go-to': 'Перейти: {text}',
-  'ochiq.help.read': 'Прочитано',
-  'ochiq.help.read-about': 'Прочитано: {text}',
-  'ochiq.help.read-all': 'Прочитано всё',
+  'ochiq.help.read': 'Я прочитал(а)',
+  'ochiq.help.read-about': 'Я прочитал(а): {text}',
+  'ochiq.help.read-all': 'Я прочитал(а) всё',
   'ochiq.help.no-right': 'Вы не можете сохранять это поле: попросите того, кто может.',
   'ochiq.help.done': 'Отмечено: вы прочитали текст.',
 };

@@ -39,7 +39,7 @@ export const russianSide: SideTexts = {
   'ochiq.side.displaced.drop': 'Убрать',
   'ochiq.side.filter': 'Какие тексты',
   'ochiq.side.filter.all': 'Все ({count})',
-  'ochiq.side.filter.open': 'Перевести ({count})',
+  'ochiq.side.filter.open': 'Осталось перевести ({count})',
   'ochiq.side.copy': 'Скопировать структуру ({count})',
   'ochiq.side.copy.hint':
     'Переносит блоки, изображения и ссылки, которых нет в переводе. В длинных текстах остаются слова исходного, пока вы их не переведёте; люди и документы, которых нет на этом языке, не переносятся.',

@@ -18,7 +18,7 @@ export const uzbekSide: SideTexts = {
   'ochiq.side.element.list': 'Roʻyxat',
   'ochiq.side.element.table': 'Jadval',
   'ochiq.side.element.callout': 'Ajratma',
-  'ochiq.side.element.caption': 'Izoh',
+  'ochiq.side.element.caption': 'Rasm yoki jadval izohi',
   'ochiq.side.element.title': 'Nomi',
   'ochiq.side.element.picture': 'Rasm',
   'ochiq.side.element.file': 'Fayl',
