@@ -3,6 +3,7 @@ import type { Fields } from '@ochiq/contract/fields/field';
 import { isPictureFileName } from '@ochiq/contract/fields/picture-words';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 
 import type { Finding, FindingKind, TextCheck } from './finding.ts';
 import { checkPdfFile } from './pdf-checks.ts';
@@ -20,7 +21,7 @@ import {
 type Values = Readonly<Record<string, unknown>>;
 type Node = Values & { type?: unknown };
 
-const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
+const toNodes: (value: unknown) => readonly Node[] = listRecords;
 
 /** The checks of all words. */
 const wordChecks = {

@@ -1,4 +1,4 @@
-import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 import { toContentKey } from './form-values.ts';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ const joinInLine = (parts: readonly string[], between: string) => parts.filter((
 /** Describes what a node of rich text says: a text, a link, a list, a table, a file. */
 function describeNode(node: Part): string {
   const { type, text, image, url } = node;
-  const children = Array.isArray(node['children']) ? node['children'].filter(isRecord) : [];
+  const children = listRecords(node['children']);
   if (typeof text === 'string') return text;
   if (type === 'image') return `🖼 ${describeValue(image)}`;
   if (type === 'list') return joinLines(children.map((item) => `• ${describeNode(item)}`));

@@ -3,6 +3,7 @@ import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { getNodeFileNames } from '@ochiq/contract/rich-text/file-names';
 import { isRecord } from '@ochiq/contract/is-record';
+import { toRecords } from '@ochiq/contract/list-records';
 
 import { pageUid } from '../page-tree/read-tree';
 import { findParentPage } from './find-parent-page';
@@ -30,8 +31,6 @@ type Conversion = KnownTargets & {
   onMissing: (target: MissingTarget) => void;
 };
 
-const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []);
-
 function findFileId(file: unknown, { findFile, onMissing }: Conversion): number | null {
   if (!isRecord(file)) return null;
   const id = findFile(String(file['hash']));
@@ -53,7 +52,7 @@ const toText = (value: unknown, conversion: Conversion): unknown =>
   Array.isArray(value) ? value.flatMap((node: unknown) => toNode(node, conversion)) : null;
 
 function toReferences(uid: string, value: unknown, { hasEntry, onMissing }: Conversion): string[] {
-  return toItems(value).flatMap(({ documentId }) => {
+  return toRecords(value).flatMap(({ documentId }) => {
     const id = String(documentId);
     if (hasEntry(uid, id)) return [id];
     onMissing({ uid, documentId: id });
@@ -75,7 +74,7 @@ function toData({ cms, isPageParent }: Field, value: unknown, conversion: Conver
   if (isPageParent) checkParent(value, conversion);
   switch (cms.type) {
     case 'media': {
-      const ids = toItems(value).flatMap((file) => findFileId(file, conversion) ?? []);
+      const ids = toRecords(value).flatMap((file) => findFileId(file, conversion) ?? []);
       return cms.multiple ? ids : (ids[0] ?? null);
     }
     case 'relation': {
@@ -83,11 +82,11 @@ function toData({ cms, isPageParent }: Field, value: unknown, conversion: Conver
       return cms.relation === 'oneToMany' ? ids : (ids[0] ?? null);
     }
     case 'component': {
-      const items = toItems(value).map((item) => toComponent(cms.component, item, conversion));
+      const items = toRecords(value).map((item) => toComponent(cms.component, item, conversion));
       return cms.repeatable ? items : (items[0] ?? null);
     }
     case 'dynamiczone':
-      return toItems(value).map((item) => {
+      return toRecords(value).map((item) => {
         const uid = String(item['__component']);
         return { __component: uid, ...toComponent(uid, item, conversion) };
       });

@@ -4,7 +4,9 @@ import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/co
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 
+import { joinStrings } from '../history/diff/list-strings';
 import { type AlignRules, matchItems } from '../history/diff/match-items';
 import { toLines } from '../history/diff/text-lines';
 import { computeCommonWords } from '../history/diff/words';
@@ -51,13 +53,6 @@ function mergeLeaf(at: Place, before: unknown, after: unknown, decide: Decide): 
   return decide(change) ? after : before;
 }
 
-/** Lists all words below a value. */
-function getWords(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(getWords).join(' ');
-  return isRecord(value) ? Object.values(value).map(getWords).join(' ') : '';
-}
-
 const getLineWords = (block: unknown): string =>
   toLines([block])
     .map(({ words, picture }) => words.map(({ text }) => text).join('') + (picture?.url ?? ''))
@@ -71,10 +66,8 @@ const textRules: AlignRules<Values> = {
 const itemRules: AlignRules<Values> = {
   getKey: serializeText,
   rateSimilarity: (before, after) =>
-    before['__component'] === after['__component'] ? computeCommonWords(getWords(before), getWords(after)) : null,
+    before['__component'] === after['__component'] ? computeCommonWords(joinStrings(before), joinStrings(after)) : null,
 };
-
-const toItems = (value: unknown): Values[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 
 /** Merges lists of blocks: those that are in both are matched, and compared by their fields where they have any. */
 function mergeItems(at: Place, before: readonly Values[], after: readonly Values[], decide: Decide): Values[] {
@@ -115,7 +108,7 @@ function mergeValue(at: Place, before: unknown, after: unknown, decide: Decide):
   const { cms } = at.field;
   if (isSame(before, after)) return after;
   if (cms.type === 'blocks' || cms.type === 'dynamiczone' || (cms.type === 'component' && cms.repeatable))
-    return mergeItems(at, toItems(before), toItems(after), decide);
+    return mergeItems(at, listRecords(before), listRecords(after), decide);
   if (cms.type === 'component' && isRecord(before) && isRecord(after)) return mergeComponent(cms.component, at, [before, after], decide);
   return mergeLeaf(at, before, after, decide);
 }

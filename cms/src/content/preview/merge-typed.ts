@@ -2,13 +2,12 @@ import { getComponentFields } from '@ochiq/contract/fields/components';
 import { listFieldValues } from '@ochiq/contract/fields/entry-values';
 import type { CmsAttribute, Fields } from '@ochiq/contract/fields/field';
 import { isRecord } from '@ochiq/contract/is-record';
+import { toRecords } from '@ochiq/contract/list-records';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** The rows of files, by their id in the media library. */
 export type FileRows = ReadonlyMap<number, Values>;
-
-const toItems = (value: unknown): readonly Values[] => (Array.isArray(value) ? value : [value]).filter(isRecord);
 
 /** Returns the id of a chosen file. */
 const getFileId = (value: unknown): number | null => (isRecord(value) && typeof value['id'] === 'number' ? value['id'] : null);
@@ -26,17 +25,17 @@ function getItemFields(cms: CmsAttribute, item: Values): Fields {
 /** Applies what a form adds to a relation and removes from it to what is saved. */
 function mergeRelation(value: unknown, saved: unknown, isList: boolean): unknown {
   const { connect, disconnect } = isRecord(value) ? value : {};
-  const [added, removed] = [toItems(connect), new Set(toItems(disconnect).map(({ documentId }) => documentId))];
+  const [added, removed] = [toRecords(connect), new Set(toRecords(disconnect).map(({ documentId }) => documentId))];
   const known = new Set(added.map(({ documentId }) => documentId));
   // A target that is connected again was moved within the list.
-  const left = toItems(saved).filter(({ documentId }) => !removed.has(documentId) && !known.has(documentId));
+  const left = toRecords(saved).filter(({ documentId }) => !removed.has(documentId) && !known.has(documentId));
   const targets = [...left, ...added].map(({ documentId }) => ({ documentId }));
   return isList ? targets : (targets.at(-1) ?? null);
 }
 
 function mergeItem(cms: CmsAttribute, value: unknown, saved: unknown, files: FileRows): Values | null {
   if (!isRecord(value)) return null;
-  const before = toItems(saved).find(({ id }) => id !== undefined && id === value['id']);
+  const before = toRecords(saved).find(({ id }) => id !== undefined && id === value['id']);
   const merged = mergeTyped(getItemFields(cms, value), value, before ?? {}, files);
   return cms.type === 'dynamiczone' ? { __component: value['__component'], ...merged } : merged;
 }
@@ -48,9 +47,9 @@ function mergeValue(cms: CmsAttribute, value: unknown, saved: unknown, files: Fi
     case 'media':
       return files.get(getFileId(value) ?? -1) ?? null;
     case 'component':
-      return cms.repeatable ? toItems(value).map((item) => mergeItem(cms, item, saved, files)) : mergeItem(cms, value, saved, files);
+      return cms.repeatable ? toRecords(value).map((item) => mergeItem(cms, item, saved, files)) : mergeItem(cms, value, saved, files);
     case 'dynamiczone':
-      return toItems(value).map((item) => mergeItem(cms, item, saved, files));
+      return toRecords(value).map((item) => mergeItem(cms, item, saved, files));
     default:
       return value === '' ? null : value;
   }

@@ -3,6 +3,7 @@ import { getComponentFields } from '@ochiq/contract/fields/components';
 import { findReferences } from '@ochiq/contract/fields/entry-values';
 import type { Fields } from '@ochiq/contract/fields/field';
 import { isRecord } from '@ochiq/contract/is-record';
+import { toRecords } from '@ochiq/contract/list-records';
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
@@ -10,8 +11,6 @@ import { readKnownTargets } from '../history/known-targets';
 import { type StoredEntry, toStoredEntry } from '../history/stored-entry';
 
 type Values = Readonly<Record<string, unknown>>;
-
-const toList = (value: unknown): Values[] => (Array.isArray(value) ? value : [value]).filter(isRecord);
 
 function addItemId(component: string, item: unknown, row: Values | undefined): unknown {
   if (!isRecord(item) || !row) return item;
@@ -24,7 +23,7 @@ function addFieldIds(fields: Fields, values: Values, row: Values): Values {
     Object.entries(values).map(([name, value]) => {
       const cms = fields[name]?.cms;
       if (cms?.type !== 'component' && cms?.type !== 'dynamiczone') return [name, value];
-      const rows = toList(row[name]);
+      const rows = toRecords(row[name]);
       const add = (item: unknown, index: number) =>
         addItemId(cms.type === 'component' ? cms.component : String(isRecord(item) ? item['__component'] : ''), item, rows[index]);
       return [name, Array.isArray(value) ? value.map(add) : add(value, 0)];

@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record.ts';
+import { listRecords } from '../list-records.ts';
 import { isLocale, localeCodes, type Locale, type Localized } from '../routing/locales.ts';
 import { pathFor } from '../routing/path-for.ts';
 import { parseMenuTarget, type MenuTarget } from './menu-target.ts';
@@ -24,7 +25,7 @@ function readLabels(value: unknown): StoredItem['labels'] {
 
 /** Reads a menu as it is stored, at any depth; what is no item is left out. */
 export function readStoredMenu(value: unknown): StoredItem[] {
-  return (Array.isArray(value) ? value : []).filter(isRecord).map(({ id, target, labels, hidden, items }) => ({
+  return listRecords(value).map(({ id, target, labels, hidden, items }) => ({
     id: typeof id === 'string' ? id : '',
     target: typeof target === 'string' && target !== '' ? target : null,
     labels: readLabels(labels),

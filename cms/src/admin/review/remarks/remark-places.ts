@@ -1,5 +1,6 @@
 import { contentTypes, type ContentTypeName } from '@ochiq/contract/content-types';
-import { isRecord, type UnknownRecord } from '@ochiq/contract/is-record';
+import type { UnknownRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 
 import type { FieldPath } from '../../preview/field-texts.ts';
 import type { RemarkPlace } from '../entry/review-requests.ts';
@@ -23,8 +24,6 @@ const isBlockList = (type: ContentTypeName, field: string): boolean => {
   return fields[field]?.cms.type === 'dynamiczone';
 };
 
-const toItems = (value: unknown): readonly UnknownRecord[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
 /** Returns the key by which a block is known wherever it moves; `null` for one that is not saved yet. */
 const getBlockKey = ({ id }: UnknownRecord): string | null => (typeof id === 'number' || typeof id === 'string' ? String(id) : null);
 
@@ -44,7 +43,7 @@ export const listPlaceOptions = (type: ContentTypeName, values: Values): PlaceOp
   { place: entryPlace, named: { kind: 'entry' } },
   ...Object.keys(contentTypes[type].fields).flatMap((field): PlaceOption[] => [
     { place: { field, block: null }, named: { kind: 'field', field } },
-    ...(isBlockList(type, field) ? toItems(values[field]).flatMap((item, index) => toBlockOption(field, item, index)) : []),
+    ...(isBlockList(type, field) ? listRecords(values[field]).flatMap((item, index) => toBlockOption(field, item, index)) : []),
   ]),
 ];
 
@@ -52,7 +51,7 @@ export const listPlaceOptions = (type: ContentTypeName, values: Values): PlaceOp
 export function toRemarkPlace(type: ContentTypeName, values: Values, path: FieldPath | null): RemarkPlace {
   const [field = '', index = ''] = path?.split('.') ?? [];
   if (path === null || !Object.hasOwn(contentTypes[type].fields, field)) return entryPlace;
-  const item = isBlockList(type, field) ? toItems(values[field])[Number(index)] : undefined;
+  const item = isBlockList(type, field) ? listRecords(values[field])[Number(index)] : undefined;
   return { field: path, block: item && index !== '' ? getBlockKey(item) : null };
 }
 
@@ -76,7 +75,7 @@ export function findRemarkPlace(type: ContentTypeName, values: Values, { field, 
   const [name = '', formerIndex = '', ...rest] = field?.split('.') ?? [];
   if (field === null || !Object.hasOwn(contentTypes[type].fields, name)) return { named: { kind: 'entry' }, path: null };
   if (block === null) return { named: { kind: 'field', field: name }, path: field };
-  const items = toItems(values[name]);
+  const items = listRecords(values[name]);
   const matches = items.flatMap((item, index) => (getBlockKey(item) === block ? [{ item, index }] : []));
   const match = matches.find(({ index }) => String(index) === formerIndex) ?? matches[0];
   if (!match) return { named: { kind: 'field', field: name }, path: null };

@@ -1,19 +1,19 @@
 import { contentTypes, getContentTypeUid, type ContentTypeName } from '@ochiq/contract/content-types';
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
-import { isRecord } from '@ochiq/contract/is-record';
+import { toRecords } from '@ochiq/contract/list-records';
 
 import { matchItems } from './match-items';
 import type { Change, ComponentChange, EntryView, FieldChange, Scalar } from './comparison';
 import { describeMenu, type NameTarget } from './describe-menu';
 import { diffText } from './diff-text';
 import { toFileView } from './file-view';
+import { joinStrings } from './list-strings';
 import { diffWords, computeCommonWords } from './words';
 
 /** The values of an entry or component by field; a missing one is empty. */
 export type FieldValues = Readonly<Record<string, unknown>>;
 
-const toItems = (value: unknown): FieldValues[] => (Array.isArray(value) ? value.filter(isRecord) : isRecord(value) ? [value] : []);
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const toScalar = (value: unknown): Scalar =>
@@ -25,23 +25,16 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 const isSame = (before: unknown, after: unknown): boolean =>
   (isEmpty(before) && isEmpty(after)) || JSON.stringify(before) === JSON.stringify(after);
 
-/** Lists all words below a value, without what only the CMS reads. */
-function getWords(value: unknown): string {
-  if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(getWords).join(' ');
-  return isRecord(value) ? Object.values(value).map(getWords).join(' ') : '';
-}
-
 type Item = { component: string; values: FieldValues };
 
 const toComponents = (value: unknown, component: string | null): Item[] =>
-  toItems(value).map((values) => ({ component: component ?? toText(values['__component']), values }));
+  toRecords(value).map((values) => ({ component: component ?? toText(values['__component']), values }));
 
 function diffComponents(before: readonly Item[], after: readonly Item[], name: NameTarget): ComponentChange[] {
   const rules = {
     getKey: ({ component, values }: Item) => component + JSON.stringify(values),
     rateSimilarity: (former: Item, later: Item) =>
-      former.component === later.component ? computeCommonWords(getWords(former.values), getWords(later.values)) : null,
+      former.component === later.component ? computeCommonWords(joinStrings(former.values), joinStrings(later.values)) : null,
   };
   return matchItems(before, after, rules).map((item) => {
     const { component } = item.kind === 'removed' ? item.before : item.after;
@@ -52,7 +45,7 @@ function diffComponents(before: readonly Item[], after: readonly Item[], name: N
 }
 
 function diffEntries(uid: string, before: unknown, after: unknown): EntryView[] {
-  const toIds = (value: unknown) => toItems(value).map(({ documentId }) => toText(documentId));
+  const toIds = (value: unknown) => toRecords(value).map(({ documentId }) => toText(documentId));
   const rules = { getKey: (id: string) => id, rateSimilarity: () => null };
   return matchItems(toIds(before), toIds(after), rules).flatMap((item): EntryView[] => {
     if (item.kind === 'removed') return [{ kind: 'removed', uid, documentId: item.before }];

@@ -1,4 +1,4 @@
-import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 import type { FileView, Mark, TextLine } from './comparison';
 import { allMarks } from './comparison';
 import type { NameTarget } from './describe-menu';
@@ -13,8 +13,6 @@ export type PlainLine = { element: TextLine['element']; level: number; words: re
 
 type Node = Readonly<Record<string, unknown>>;
 
-const toNodes = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
 const getString = (value: unknown): string => (typeof value === 'string' ? value : '');
 const toPlainWords = (text: string, url: string | null = null): FormattedWord[] =>
   splitWords(text).map((word) => ({ text: word, marks: [], url }));
@@ -22,7 +20,7 @@ const toPlainWords = (text: string, url: string | null = null): FormattedWord[] 
 /** Reads what is in a line; a note is put in brackets where it is. */
 function toWords(nodes: readonly Node[], name: NameTarget, url: string | null = null): FormattedWord[] {
   return nodes.flatMap((node) => {
-    const children = toNodes(node['children']);
+    const children = listRecords(node['children']);
     if (node['type'] === 'link') return toWords(children, name, name(getString(node['url'])));
     if (node['type'] === 'note') return [...toPlainWords(' ['), ...toWords(children, name), ...toPlainWords(']')];
     if (typeof node['text'] !== 'string') return [];
@@ -37,19 +35,19 @@ const createLine = (element: TextLine['element'], words: readonly FormattedWord[
 });
 
 const toLine = (node: Node, name: NameTarget, element: TextLine['element'], level = 0): PlainLine =>
-  createLine(element, toWords(toNodes(node['children']), name), level);
+  createLine(element, toWords(listRecords(node['children']), name), level);
 
 function toListLines(list: Node, name: NameTarget, depth: number): PlainLine[] {
   const element = list['format'] === 'ordered' ? 'numbered-item' : 'item';
-  return toNodes(list['children']).flatMap((child) =>
+  return listRecords(list['children']).flatMap((child) =>
     child['type'] === 'list' ? toListLines(child, name, depth + 1) : [toLine(child, name, element, depth)],
   );
 }
 
 /** Reads a row of a table: its cells with bars between them, headings in bold. */
 function toRowLine(row: Node, name: NameTarget): PlainLine {
-  const cells = toNodes(row['children']).map((cell) =>
-    toWords(toNodes(cell['children']), name).map((word): FormattedWord =>
+  const cells = listRecords(row['children']).map((cell) =>
+    toWords(listRecords(cell['children']), name).map((word): FormattedWord =>
       cell['header'] === true && !word.marks.includes('bold') ? { ...word, marks: ['bold', ...word.marks] } : word,
     ),
   );
@@ -64,7 +62,7 @@ const calloutSigns: Readonly<Record<string, string>> = { information: 'ℹ', imp
 
 function toCalloutLines(callout: Node, name: NameTarget): PlainLine[] {
   const sign = calloutSigns[getString(callout['kind'])] ?? '•';
-  return [createLine('paragraph', toPlainWords(sign)), ...toNodes(callout['children']).flatMap((child) => toBlockLines(child, name))];
+  return [createLine('paragraph', toPlainWords(sign)), ...listRecords(callout['children']).flatMap((child) => toBlockLines(child, name))];
 }
 
 const toFileLines = (file: unknown): PlainLine[] => {
@@ -92,7 +90,7 @@ function toBlockLines(block: Node, name: NameTarget): PlainLine[] {
       return toFileLines(block['image']);
     case 'table': {
       const caption = getString(block['caption']);
-      const rows = toNodes(block['children']).map((row) => toRowLine(row, name));
+      const rows = listRecords(block['children']).map((row) => toRowLine(row, name));
       return caption === '' ? rows : [createLine('paragraph', toPlainWords(caption)), ...rows];
     }
     case 'callout':
@@ -111,4 +109,4 @@ function toBlockLines(block: Node, name: NameTarget): PlainLine[] {
  * @param name how the entries that links lead to are named
  */
 export const toLines = (value: unknown, name: NameTarget = String): PlainLine[] =>
-  toNodes(value).flatMap((block) => toBlockLines(block, name));
+  listRecords(value).flatMap((block) => toBlockLines(block, name));

@@ -1,12 +1,11 @@
 import { textMarks } from '@ochiq/contract/fields/text-marks';
-import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 
 /** A node of a rich text, as Strapi stores it. */
 export type TextNode = Readonly<Record<string, unknown>>;
 
-export const toNodes = (value: unknown): TextNode[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const getString = (value: unknown): string => (typeof value === 'string' ? value : '');
-const getChildren = (node: TextNode): TextNode[] => toNodes(node['children']);
+const getChildren = (node: TextNode): TextNode[] => listRecords(node['children']);
 
 const listMarks = (node: TextNode) => textMarks.filter((mark) => node[mark] === true);
 

@@ -2,18 +2,16 @@ import { contentTypes, type ContentTypeName, getContentTypeUid } from '@ochiq/co
 import { getComponentFields } from '@ochiq/contract/fields/components';
 import type { Field, Fields } from '@ochiq/contract/fields/field';
 import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords, toRecords } from '@ochiq/contract/list-records';
 
 import { isTranslatable } from '../../list-details/translatable-values';
 import { isAbsent, type Part, type EntryValues } from './part';
 import { readTextParts } from './text-parts';
 
-const toItems = (value: unknown): EntryValues[] => (Array.isArray(value) ? value.filter(isRecord) : []);
-
 /** Converts a value that all languages may have alike to what the CMS saves. */
 function copyValue({ cms }: Field, value: unknown): unknown {
   if (cms.type !== 'relation') return value;
-  const ids = (Array.isArray(value) ? value : [value]).flatMap((one) => (isRecord(one) ? [{ documentId: one['documentId'] }] : []));
-  return { connect: ids };
+  return { connect: toRecords(value).map(({ documentId }) => ({ documentId })) };
 }
 
 const copyFields = (parts: readonly Part[]): EntryValues =>
@@ -46,12 +44,12 @@ function readField(owner: string, name: string, field: Field, value: unknown): P
     case 'blocks':
       return { ...base, parts: readTextParts(value), listAt: [] };
     case 'component': {
-      if (cms.repeatable) return withItems(toItems(value).map((item, index) => readItem(cms.component, item, index, false)));
+      if (cms.repeatable) return withItems(listRecords(value).map((item, index) => readItem(cms.component, item, index, false)));
       const parts = readFields(cms.component, getComponentFields(cms.component) ?? {}, isRecord(value) ? value : {});
       return { ...base, parts, copy: () => copyFields(parts) };
     }
     case 'dynamiczone':
-      return withItems(toItems(value).map((item, index) => readItem(String(item['__component']), item, index, true)));
+      return withItems(listRecords(value).map((item, index) => readItem(String(item['__component']), item, index, true)));
     default:
   }
   return { ...base, leaf: { kind: 'value' } };

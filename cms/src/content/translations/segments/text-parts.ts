@@ -1,6 +1,7 @@
 import { isRecord } from '@ochiq/contract/is-record';
+import { listRecords } from '@ochiq/contract/list-records';
 
-import { getWords, isTagged, type TextNode, toNodes } from './inline-tags';
+import { getWords, isTagged, type TextNode } from './inline-tags';
 import type { Element, Leaf, Part, PartPath } from './part';
 
 /** How long a title or caption in a rich text may be (the contract's `rich-text`). */
@@ -34,7 +35,7 @@ function readAttribute(node: TextNode, name: 'title' | 'caption', max: number): 
 
 /** Reads the children of a node. @param around the path to their list, where that is part of theirs */
 const readChildren = (node: TextNode, around: PartPath): Part[] =>
-  toNodes(node['children']).map((child, index) => readNode(child, [...around, index]));
+  listRecords(node['children']).map((child, index) => readNode(child, [...around, index]));
 
 /** Reads a list or a callout: its items may come and go. */
 const readGroup = (node: TextNode, steps: PartPath, element: Element, shape: string): Part =>
@@ -48,7 +49,7 @@ function describePicture({ image }: TextNode): string {
 
 function readNode(node: TextNode, steps: PartPath): Part {
   const type = String(node['type']);
-  const children = toNodes(node['children']);
+  const children = listRecords(node['children']);
   const line = lines[type];
   if (line && isTagged(children)) {
     const shape = type === 'heading' ? `heading ${String(node['level'])}` : type;
@@ -79,4 +80,4 @@ function readNode(node: TextNode, steps: PartPath): Part {
 }
 
 /** Reads a rich text as parts: a paragraph, a heading, an item of a list, a cell, each is one. */
-export const readTextParts = (value: unknown): Part[] => toNodes(value).map((node, index) => readNode(node, [index]));
+export const readTextParts = (value: unknown): Part[] => listRecords(value).map((node, index) => readNode(node, [index]));
