@@ -40,7 +40,7 @@ test('browsers may keep pages until they may not', () => {
 });
 
 test('what is not found is counted where it is told', () => {
-  expect(readEnv({ ...sound, NOT_FOUND_DIR: '/srv/lost' }).notFoundDir).toBe('/srv/lost');
+  expect(readEnv({ ...sound, NOT_FOUND_DIR: '/srv/lost' }).unknownPathDir).toBe('/srv/lost');
   const statistics = { STATISTICS_DIR: '/srv/days', STATISTICS_LOG_DIR: '/srv/log', STATISTICS_WRITE_MS: '500' };
   expect(readEnv({ ...sound, ...statistics }).statistics).toEqual({ folder: '/srv/days', logFolder: '/srv/log', writeMs: 500 });
   expect(readEnv({ ...sound, ...statistics, STATISTICS_ENABLED: 'false' }).statistics).toBeUndefined();

@@ -75,7 +75,7 @@ export type Env = {
   siteUrl: string;
   cms: CmsAddress | undefined;
   trustedProxies: readonly string[];
-  notFoundDir?: string | undefined;
+  unknownPathDir?: string | undefined;
   /** Where page views are counted; nowhere where it is not set. */
   statistics?: StatisticsOptions | undefined;
   /** Whether forms are accepted; reading works either way. */
@@ -119,7 +119,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     siteUrl: data.SITE_URL,
     cms: url !== undefined && key !== undefined ? { url, key } : undefined,
     trustedProxies: data.TRUSTED_PROXIES,
-    notFoundDir: data.NOT_FOUND_DIR,
+    unknownPathDir: data.NOT_FOUND_DIR,
     statistics: toStatisticsOptions(data),
     areFormsOpen: data.FORMS_ENABLED === 'true',
     isOfflineOn: data.OFFLINE_READING_ENABLED === 'true',

@@ -20,7 +20,7 @@ import type { FormLimits, UploadLimits } from './http/sender.ts';
 import { idleTimeout, memoryLimit, preparedLimit, serverLimits, stopTimeout } from './http/server-limits.ts';
 import { checkEdgeHealth } from './metrics/check-edge-health.ts';
 import { createEdgeMetrics } from './metrics/edge-metrics.ts';
-import { openNotFoundCounter } from './metrics/not-found-counter.ts';
+import { openUnknownPathCounter } from './metrics/unknown-path-counter.ts';
 import { FileCache } from './release/release-files.ts';
 import { watchCurrentRelease } from './release/watch-current-release.ts';
 import { parseSiteAddress, toPublicPath } from './routing/site-address.ts';
@@ -51,7 +51,7 @@ export type EdgeOptions = {
   /** The file that search threads run; set where it is not next to the built server. */
   searchThread?: URL;
   /** The folder of 404 statistics, one file a day; off where it is not set. */
-  notFoundDir?: string | undefined;
+  unknownPathDir?: string | undefined;
   /** Where page views are counted; nowhere where it is not set. */
   statistics?: StatisticsOptions | undefined;
   /** Whether forms are accepted; otherwise each is refused as not possible now. */
@@ -92,7 +92,7 @@ export async function startEdge({
   searchLimits = ownSearchLimits,
   searchThread,
   search = openSiteSearch(siteDir, searchThread),
-  notFoundDir,
+  unknownPathDir,
   statistics,
   areFormsOpen = true,
   isOfflineOn = true,
@@ -101,10 +101,10 @@ export async function startEdge({
   today = () => toTashkentDay(new Date()),
 }: EdgeOptions): Promise<Edge> {
   const site = parseSiteAddress(siteUrl);
-  const notFoundCounter =
-    notFoundDir === undefined
+  const unknownPathCounter =
+    unknownPathDir === undefined
       ? undefined
-      : await openNotFoundCounter({ folder: notFoundDir, today, warn: (message) => logWarning(message) });
+      : await openUnknownPathCounter({ folder: unknownPathDir, today, warn: (message) => logWarning(message) });
   const statisticsCounter =
     statistics && (await openStatisticsCounter(statistics, { site, today, warn: (message) => logWarning(message) }));
   const edgeMetrics = metrics && createEdgeMetrics();
@@ -123,7 +123,7 @@ export async function startEdge({
     search: createSearchGateway(search, { limits: searchLimits, warn: logWarning, watch: edgeMetrics }),
     isOfflineOn,
     ...(edgeMetrics && { watch: edgeMetrics }),
-    ...(notFoundCounter && { countNotFound: (path: string) => notFoundCounter.count(path) }),
+    ...(unknownPathCounter && { countUnknownPath: (path: string) => unknownPathCounter.count(path) }),
     ...(statisticsCounter && { statistics: statisticsCounter }),
     today,
   };
@@ -159,7 +159,7 @@ export async function startEdge({
       await opsServer?.close();
       await stopServer(server, stopMs);
       await edge.search.close();
-      await notFoundCounter?.close();
+      await unknownPathCounter?.close();
       await statisticsCounter?.close();
     },
   };

@@ -7,7 +7,7 @@ import type { BlogBody, BlogSidebarBody } from './page-builders/blog.ts';
 import type { AppealsBody, ContactBody, FaqBody } from './page-builders/citizens.ts';
 import type { DatasetBody, DatasetListBody } from './page-builders/datasets.ts';
 import type { DocumentBody, DocumentListBody } from './page-builders/documents.ts';
-import type { ErrorBody, NotFoundBody, OfflineBody, SearchBody, SiteMapBody } from './page-builders/help.ts';
+import type { ErrorBody, UnknownPathBody, OfflineBody, SearchBody, SiteMapBody } from './page-builders/help.ts';
 import type { FormBody, SentBody } from './page-builders/forms.ts';
 import type { HomeBody } from './page-builders/home.ts';
 import type { NewsItemBody } from './page-builders/news-item.ts';
@@ -73,7 +73,7 @@ type DataByTemplate = {
   account: AccountBody;
   form: FormBody;
   sent: SentBody;
-  'not-found': NotFoundBody;
+  'not-found': UnknownPathBody;
   error: ErrorBody;
 };
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { immutableFilePatterns } from '@ochiq/contract/routing/immutable-files';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 import * as z from 'zod';
 
 import { linkFileVariants, listPublicFiles } from './site-files.ts';
@@ -33,7 +33,7 @@ async function listUnrecordedAssets(release: string): Promise<Assets> {
 
 async function readRecordedAssets(release: string): Promise<Assets | null> {
   const text = await readFile(getAssetsFile(release), 'utf8').catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   });
   return text === null ? null : assets.parse(JSON.parse(text));

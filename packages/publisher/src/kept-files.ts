@@ -2,7 +2,7 @@ import { cp, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 import { release, type Release } from '@ochiq/contract/wire/site-facts';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import { getSuppressionFile, readSuppressions } from './undo/suppressions.ts';
 import { linkFileVariants } from './site-files.ts';
@@ -21,7 +21,7 @@ export type RepairOptions = {
 /** Copies the suppressions of undone changes. */
 async function retainSuppressions(folder: string, previous: string): Promise<void> {
   await cp(path.join(previous, 'held'), path.join(folder, 'held'), { recursive: true }).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
+    if (!isMissingFile(error)) throw error;
   });
 }
 

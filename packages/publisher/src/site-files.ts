@@ -1,7 +1,7 @@
 import { link, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 /** Lists all files of a folder by their paths below it, separated by `/`. */
 async function listFiles(folder: string): Promise<string[]> {
@@ -39,7 +39,7 @@ const variantSuffixes = ['', '.br', '.gz'] as const;
 export async function linkFileVariants(from: string, to: string): Promise<void> {
   const linkVariant = async (suffix: string) =>
     link(from + suffix, to + suffix).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
+      if (!isMissingFile(error)) throw error;
     });
   await Promise.all(variantSuffixes.map(linkVariant));
 }

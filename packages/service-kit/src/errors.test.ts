@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { getErrorCode, getErrorMessage, isNotFound, toError } from './errors.ts';
+import { getErrorCode, getErrorMessage, isMissingFile, toError } from './errors.ts';
 
 function failToRead(file: string): unknown {
   try {
@@ -13,11 +13,11 @@ function failToRead(file: string): unknown {
 test('treats a file that can’t exist as not found, but not a folder read as a file', () => {
   const errors = [`${__filename}.none`, `${__filename}/below`, `/${'a'.repeat(1000)}`, __dirname].map(failToRead);
   expect(errors.map(getErrorCode)).toEqual(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR']);
-  expect(errors.map(isNotFound)).toEqual([true, true, true, false]);
+  expect(errors.map(isMissingFile)).toEqual([true, true, true, false]);
 });
 
 test.each([undefined, null, 'ENOENT', { code: 2 }, new Error('ENOENT')])('returns no code for %p', (thrown) => {
-  expect([getErrorCode(thrown), isNotFound(thrown)]).toEqual([undefined, false]);
+  expect([getErrorCode(thrown), isMissingFile(thrown)]).toEqual([undefined, false]);
 });
 
 test('returns the message of anything thrown', () => {

@@ -16,7 +16,10 @@ export function getErrorCode(error: unknown): string | undefined {
 }
 
 /** No file, a path below a file, a name that no file can have, links that lead to themselves. */
-const notFoundCodes: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+const missingFileCodes: ReadonlySet<string | undefined> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
 /** Returns whether an error means that a file or folder does not exist. */
-export const isNotFound = (error: unknown): boolean => notFoundCodes.has(getErrorCode(error));
+export const isMissingFile = (error: unknown): boolean => missingFileCodes.has(getErrorCode(error));
+
+/** The former name, until the last file that has it takes the new one. */
+export { isMissingFile as isNotFound };

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { isNotFound } from './errors.ts';
+import { isMissingFile } from './errors.ts';
 
 /**
  * Reads the JSON files of a folder, by name; none where there is no such folder.
@@ -9,7 +9,7 @@ import { isNotFound } from './errors.ts';
  */
 export async function readJsonFolder(folder: string): Promise<ReadonlyMap<string, unknown>> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   const read = async (name: string): Promise<[string, unknown]> => [name, JSON.parse(await readFile(path.join(folder, name), 'utf8'))];

@@ -25,7 +25,7 @@ export const query = graphql`
   }
 `;
 
-export default function NotFound({ pageContext: { page } }: TemplateProps<'not-found'>) {
+export default function UnknownPath({ pageContext: { page } }: TemplateProps<'not-found'>) {
   const t = useMessages();
   const { search, footer } = page.shell;
   const ways = [

@@ -1,4 +1,4 @@
-import type { NotFoundCount } from '@ochiq/contract/wire/publisher-status';
+import type { UnknownPathCount } from '@ochiq/contract/wire/publisher-status';
 import { Flex, Link, Typography } from '@strapi/design-system';
 import { Widget } from '@strapi/strapi/admin';
 import type { ReactNode } from 'react';
@@ -15,7 +15,7 @@ import { BrokenRow, Reason, StateLabel } from './publishing-state.tsx';
 import { usePublishing } from './use-publishing.ts';
 
 /** Renders a path that readers did not find, its count, and a link to a new redirect from it. */
-function MissingPathRow({ path, count }: NotFoundCount) {
+function UnknownPathRow({ path, count }: UnknownPathCount) {
   const translate = useTexts(englishPublishing);
   return (
     <Flex tag="li" justifyContent="space-between" alignItems="center" gap={2} width="100%" wrap="wrap">
@@ -100,7 +100,7 @@ export function PublishingWidget() {
       {overview.state !== 'away' && overview.lost && (
         <TitledList title={translate('ochiq.publishing.lost')}>
           {overview.lost.map((missingPath) => (
-            <MissingPathRow key={missingPath.path} {...missingPath} />
+            <UnknownPathRow key={missingPath.path} {...missingPath} />
           ))}
           {overview.lost.length === 0 && (
             <Typography tag="li" variant="omega" textColor="neutral600">

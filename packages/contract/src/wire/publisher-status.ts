@@ -96,17 +96,17 @@ export const comparison = z.object({
 export type Comparison = z.output<typeof comparison>;
 
 /** A path that readers requested and that does not exist. */
-export const notFoundCount = z.object({
+export const unknownPathCount = z.object({
   /** Without anything that identifies the reader; truncated where it is long. */
   path: z.string().min(1),
   /** The number of requests; a slight underestimate where many different paths were requested. */
   count: z.int().positive(),
 });
-export type NotFoundCount = z.output<typeof notFoundCount>;
+export type UnknownPathCount = z.output<typeof unknownPathCount>;
 
 /** The window of the 404 statistics in days, and the maximum number of paths reported. */
-export const notFoundWindowDays = 7;
-export const maxNotFoundPaths = 20;
+export const unknownPathWindowDays = 7;
+export const maxUnknownPaths = 20;
 
 /**
  * A link target or file of a published entry that readers do not find: the link is shown as plain words, the picture is
@@ -156,7 +156,7 @@ export const publisherStatus = z.object({
    * The paths that readers requested and did not find in the last days, the most requested first; missing where the
    * edge does not count them.
    */
-  lost: z.array(notFoundCount).optional(),
+  lost: z.array(unknownPathCount).optional(),
 });
 export type PublisherStatus = z.output<typeof publisherStatus>;
 

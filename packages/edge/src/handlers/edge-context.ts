@@ -20,7 +20,7 @@ export type EdgeContext = {
   /** Whether browsers may keep pages to be read without a line. */
   isOfflineOn: boolean;
   /** Counts a path that was not found; left out, nothing is counted. */
-  countNotFound?: (path: string) => void;
+  countUnknownPath?: (path: string) => void;
   /** Counts page views; absent where they are not counted. */
   statistics?: Pick<StatisticsCounter, 'countView' | 'countSearch' | 'folder'>;
   /** The id of the current request, which error pages show. */

@@ -25,7 +25,7 @@ import { handleSearchPage } from './search-page-handler.ts';
 import { handleSignIn } from './sign-in-handler.ts';
 
 function createReaderError(status: 404 | 503, { path, headers }: ParsedRequest, edge: EdgeContext): Promise<HttpResponse> {
-  if (status === 404 && !isPrefetch(headers)) edge.countNotFound?.(path);
+  if (status === 404 && !isPrefetch(headers)) edge.countUnknownPath?.(path);
   return createErrorResponse(status, toLocalePrefix(decideLocale(path, headers)), headers, edge);
 }
 

@@ -2,14 +2,14 @@ import { readdir, readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/wire/site-facts';
-import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
+import { getErrorMessage, isMissingFile } from '@ochiq/service-kit/errors';
 
 import type { KnownRelease } from './env.ts';
 
 /** Returns the real path; undefined where there is none. */
 async function findRealPath(path: string): Promise<string | undefined> {
   return realpath(path).catch((error: unknown) => {
-    if (isNotFound(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   });
 }
@@ -20,7 +20,7 @@ async function readKnownRelease(folder: string): Promise<KnownRelease | undefine
     return { folder: await realpath(join(folder, 'public')), scriptHashes, styleHashes, redirected: redirects.map(({ from }) => from) };
   } catch (error) {
     // A release that is being written or deleted.
-    if (isNotFound(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw new Error(`The release in ${folder} cannot be read: ${getErrorMessage(error)}`, { cause: error });
   }
 }
@@ -41,7 +41,7 @@ async function findMark(siteDir: string, id: string): Promise<string | undefined
 export async function listKnownReleases(siteDir: string): Promise<KnownRelease[]> {
   const folder = join(siteDir, 'releases');
   const ids = await readdir(folder).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   const knownReleasesOrGaps = await Promise.all(

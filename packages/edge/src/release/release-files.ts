@@ -3,7 +3,7 @@ import { open, realpath, stat, type FileHandle } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 import type { FileMetadata } from '@ochiq/http-policy/representation';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 import { LRUCache } from 'lru-cache';
 
 /** A public file of a release. */
@@ -35,7 +35,7 @@ export async function findFile(folder: string, path: string): Promise<ReleaseFil
     if (!realPath.startsWith(folder + sep)) return undefined;
     return toReleaseFile(realPath, await stat(realPath, { bigint: true }));
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }
@@ -71,7 +71,7 @@ async function openForReading(realPath: string): Promise<FileHandle | undefined>
     // The path is resolved: a link that replaced it since then is not followed.
     return await open(realPath, constants.O_RDONLY | constants.O_NOFOLLOW);
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

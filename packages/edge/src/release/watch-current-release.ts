@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { release } from '@ochiq/contract/wire/site-facts';
 import { buildContentSecurityPolicies } from '@ochiq/http-policy/security-headers';
-import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
+import { getErrorMessage, isMissingFile } from '@ochiq/service-kit/errors';
 
 import { findTranslations, type PageTranslations } from '../routing/page-translations.ts';
 import { buildRedirectTable } from '../routing/redirect-table.ts';
@@ -18,7 +18,7 @@ async function readTranslations({ realPath }: ReleaseFile, base: BasePath): Prom
   try {
     return findTranslations(await readFile(realPath, 'utf8'), base);
   } catch (error) {
-    if (isNotFound(error)) return new Map();
+    if (isMissingFile(error)) return new Map();
     throw error;
   }
 }
@@ -67,7 +67,7 @@ async function readFingerprint(siteDir: string): Promise<{ folder: string; versi
     const { ino, mtimeNs, size } = await stat(join(folder, 'release.json'), { bigint: true });
     return { folder, version: `${folder} ${ino} ${mtimeNs} ${size}` };
   } catch (error) {
-    if (isNotFound(error)) return undefined;
+    if (isMissingFile(error)) return undefined;
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import type { SiteAddress } from '../routing/site-address.ts';
 import { readLog } from './read-log.ts';
@@ -38,7 +38,7 @@ async function takePart({ name, day }: LogPart, logFolder: string, folder: strin
 /** Counts the complete parts of nginx's log in order, and removes them. @throws a part or a day can't be read; those after it wait */
 export async function takeLogParts(logFolder: string, folder: string, site: SiteAddress, now: Date): Promise<void> {
   const names = await readdir(logFolder).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   const complete = names.flatMap(parsePartName).filter(({ end }) => end + graceMs <= now.getTime());

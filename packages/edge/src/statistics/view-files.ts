@@ -2,7 +2,7 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { viewDay, viewSums, type ViewSums } from '@ochiq/contract/wire/page-statistics';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 import * as z from 'zod';
 
 import { writeJsonFile } from '../metrics/write-json-file.ts';
@@ -30,7 +30,7 @@ export async function readDaySums(folder: string, day: string, source?: LogSourc
     const { taken, ...former } = storedDay.parse(JSON.parse(await readFile(getDayFile(folder, day, source), 'utf8')));
     return { sums: new DaySums(day, former), taken };
   } catch (error) {
-    if (isNotFound(error)) return { sums: new DaySums(day), taken: undefined };
+    if (isMissingFile(error)) return { sums: new DaySums(day), taken: undefined };
     throw error;
   }
 }
@@ -80,7 +80,7 @@ async function compactMonth(folder: string, month: string, names: readonly strin
  */
 export async function compactViewFiles(folder: string, today: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   // The month of the oldest day that is stored is not over.
@@ -104,7 +104,7 @@ export type StoredViews = { period: string; sums: ViewSums };
 /** Reads the sums of days and months, one after the other, as a year of them is large. @throws a file is corrupt */
 export async function* readStoredViews(folder: string, isWanted: (period: string) => boolean): AsyncGenerator<StoredViews> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   for (const name of names.sort()) {

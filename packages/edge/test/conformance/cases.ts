@@ -13,7 +13,7 @@ import { localeCases } from './cases/locale.ts';
 import { malformedCases } from './cases/malformed.ts';
 import { mediaCases } from './cases/media.ts';
 import { methodCases } from './cases/methods.ts';
-import { notFoundCases } from './cases/not-found.ts';
+import { unknownPathCases } from './cases/not-found.ts';
 import { prefetchCases } from './cases/prefetch.ts';
 import { rangeCases } from './cases/ranges.ts';
 import { redirectCases } from './cases/redirects.ts';
@@ -33,7 +33,7 @@ export const cases: Readonly<Record<string, readonly ConformanceCase[]>> = {
   'another alphabet': scriptCases,
   'one address for a page': canonicalCases,
   'redirects of the release': redirectCases,
-  'unknown paths': notFoundCases,
+  'unknown paths': unknownPathCases,
   'targets that are refused': malformedCases,
   methods: methodCases,
   forms: formCases,

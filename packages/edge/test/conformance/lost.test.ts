@@ -6,17 +6,17 @@ import { sendRequest } from './send-request.ts';
 import { runSite } from './running-site.ts';
 import type { SiteName } from './sites.ts';
 
-let notFoundDir: string;
+let unknownPathDir: string;
 let day: string;
 beforeEach(async () => {
-  notFoundDir = await mkdtemp(join(tmpdir(), 'ochiq-lost-'));
+  unknownPathDir = await mkdtemp(join(tmpdir(), 'ochiq-lost-'));
   day = '2026-11-20';
 });
-afterEach(() => rm(notFoundDir, { recursive: true }));
+afterEach(() => rm(unknownPathDir, { recursive: true }));
 
 /** Asks a site for these paths, one after the other, and stops it; a path may be asked for by another method. */
 async function ask(paths: readonly (string | [method: string, path: string])[], name: SiteName = 'institution'): Promise<number[]> {
-  const site = await runSite(name, { notFoundDir, today: () => day });
+  const site = await runSite(name, { unknownPathDir, today: () => day });
   const statuses: number[] = [];
   for (const one of paths) {
     const [method, path] = typeof one === 'string' ? ['GET', one] : one;
@@ -25,7 +25,7 @@ async function ask(paths: readonly (string | [method: string, path: string])[], 
   await site.stop();
   return statuses;
 }
-const counted = async (): Promise<unknown> => JSON.parse(await readFile(join(notFoundDir, `${day}.json`), 'utf8'));
+const counted = async (): Promise<unknown> => JSON.parse(await readFile(join(unknownPathDir, `${day}.json`), 'utf8'));
 
 test('counts 404s, without queries and personal data', async () => {
   expect(await ask(['/ru/gone', '/ru/gone?phone=998901234567', ['HEAD', '/uz/998901234567'], '/media/gone.pdf'])).toEqual([
@@ -49,11 +49,11 @@ test('does not count existing pages, redirects, refusals and malformed requests'
 });
 
 test('does not count what is prefetched', async () => {
-  const site = await runSite('institution', { notFoundDir, today: () => day });
+  const site = await runSite('institution', { unknownPathDir, today: () => day });
   const { status } = await sendRequest(site.origin, { path: '/ru/gone', headers: { 'Sec-Purpose': 'prefetch' } });
   await site.stop();
   expect(status).toBe(404);
-  expect(await readdir(notFoundDir)).toEqual([]);
+  expect(await readdir(unknownPathDir)).toEqual([]);
 });
 
 test('counts paths without the base path', async () => {
@@ -63,7 +63,7 @@ test('counts paths without the base path', async () => {
 
 test('counts nothing before the first release', async () => {
   expect(await ask(['/ru/gone'], 'unpublished')).toEqual([503]);
-  expect(await readdir(notFoundDir)).toEqual([]);
+  expect(await readdir(unknownPathDir)).toEqual([]);
 });
 
 test('continues after a restart, and counts each day separately', async () => {
@@ -77,11 +77,11 @@ test('continues after a restart, and counts each day separately', async () => {
 
 test('serves requests normally when counts can’t be written', async () => {
   const warned = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-  const folder = notFoundDir;
-  notFoundDir = join(folder, 'file');
-  await writeFile(notFoundDir, '');
+  const folder = unknownPathDir;
+  unknownPathDir = join(folder, 'file');
+  await writeFile(unknownPathDir, '');
   expect(await ask(['/ru/gone', '/ru/about'])).toEqual([404, 200]);
   expect(warned.mock.calls.map(([line]) => String(line)).join('')).toContain("can't be counted");
   warned.mockRestore();
-  notFoundDir = folder;
+  unknownPathDir = folder;
 });

@@ -27,7 +27,7 @@ type SiteOptions = { siteUrl?: string } & Pick<
   | 'searchLimits'
   | 'search'
   | 'searchThread'
-  | 'notFoundDir'
+  | 'unknownPathDir'
   | 'statistics'
   | 'today'
   | 'areFormsOpen'

@@ -31,7 +31,7 @@ export type SiteMapBody = {
 };
 /** Whom to call who can't read on, and the page that says more. */
 export type OfflineBody = { phones: SiteChrome['footer']['phones']; trustPhone: string; contact: string };
-export type NotFoundBody = { home: string };
+export type UnknownPathBody = { home: string };
 export type ErrorBody = { home: string; status: number };
 
 const isSectionRoute = (route: RouteName): route is SectionRoute => (sectionKeys as readonly RouteName[]).includes(route);
@@ -100,7 +100,7 @@ export const helpPlanners = {
       body: () => offlineBody(context),
     })),
   ],
-  'not-found': (context: RenderContext): DefinedPage<'not-found', NotFoundBody>[] => [
+  'not-found': (context: RenderContext): DefinedPage<'not-found', UnknownPathBody>[] => [
     definePage(context, 'not-found', {}, () => ({ ...contentlessPage, body: () => ({ home: pathFor('home', context.form, {}) }) })),
   ],
   error: (context: RenderContext): DefinedPage<'error', ErrorBody>[] =>

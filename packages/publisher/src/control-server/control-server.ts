@@ -66,7 +66,7 @@ type RequestHandler = (request: IncomingMessage, response: ServerResponse) => vo
 /** By method and path: `GET /health`. */
 type RequestHandlers = Readonly<Record<string, RequestHandler>>;
 
-const handleNotFound: RequestHandler = (_, response) => {
+const handleUnknownPath: RequestHandler = (_, response) => {
   sendJson(response, 404, { error: 'There is nothing here' });
 };
 
@@ -99,7 +99,7 @@ const createUndoHandler =
   (undo: UndoAction): RequestHandler =>
   (request, response) => {
     const target = request.method === 'POST' ? parseUndoPath(request.url) : undefined;
-    if (target === undefined) handleNotFound(request, response);
+    if (target === undefined) handleUnknownPath(request, response);
     else void handleUndo(undo, target).then((reply) => sendJson(response, reply.status, reply.body));
   };
 

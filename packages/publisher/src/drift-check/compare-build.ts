@@ -7,7 +7,7 @@ import type { FileDifference } from '@ochiq/contract/wire/publisher-status';
 import { siteFacts, type SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { buildScriptPage, findScriptSource, listScriptFiles } from '@ochiq/pages/script-pages/build-script-page';
 import * as z from 'zod';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import { listBuiltFiles, listPublicFiles } from '../site-files.ts';
 import { readAssets } from '../kept-assets.ts';
@@ -24,7 +24,7 @@ const compressedVariants = [
 
 async function readBytes(file: string): Promise<Buffer | null> {
   return readFile(file).catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   });
 }

@@ -2,7 +2,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { comparison, type Comparison, type FileDifference, type PublisherStatus } from '@ochiq/contract/wire/publisher-status';
-import { getErrorMessage, isNotFound } from '@ochiq/service-kit/errors';
+import { getErrorMessage, isMissingFile } from '@ochiq/service-kit/errors';
 import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
 /** Returns the file with the result of the last comparison, next to the releases. */
@@ -11,7 +11,7 @@ const getComparisonFile = (siteDir: string) => path.join(siteDir, 'comparison.js
 /** Reads the last comparison of a site; `null` before the first. @throws the file is corrupt */
 export async function readComparison(siteDir: string): Promise<Comparison | null> {
   const text = await readFile(getComparisonFile(siteDir), 'utf8').catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   });
   return text === null ? null : comparison.parse(JSON.parse(text));

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 
 import type { StoredObject } from '@ochiq/bucket/bucket-answer';
 import type { BucketLocation } from '@ochiq/bucket/bucket-location';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 import { getCacheControl } from '@ochiq/http-policy/cache-rules';
 import { getRepresentationHeaders } from '@ochiq/http-policy/representation';
 
@@ -69,7 +69,7 @@ async function openPayload(name: string, tree: PublishedTree) {
 const markerFile = '.ochiq-mirror';
 
 const ignoreMissing = (error: unknown): void => {
-  if (!isNotFound(error)) throw error;
+  if (!isMissingFile(error)) throw error;
 };
 
 /** Mirrors the published files to an S3-compatible bucket, under their names in the release. */

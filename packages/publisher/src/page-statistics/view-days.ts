@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { viewDay, type ViewDay } from '@ochiq/contract/wire/page-statistics';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 /** A file of the edge for a day; a day has several where nginx counts, too, or a log was read. */
 const fileName = /^(?<day>\d{4}-\d\d-\d\d)(?:\.[\w-]+)?\.json$/u;
@@ -21,7 +21,7 @@ export class ViewDayReader {
   /** Reads the days of a period; none where nothing was counted. @throws a file is corrupt */
   async read(from: string, to: string): Promise<ViewDay[]> {
     const names: string[] = await readdir(this.#folder).catch((error: unknown) => {
-      if (isNotFound(error)) return [];
+      if (isMissingFile(error)) return [];
       throw error;
     });
     for (const name of this.#known.keys()) if (!names.includes(name)) this.#known.delete(name);

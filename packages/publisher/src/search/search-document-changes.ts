@@ -6,7 +6,7 @@ import type { SearchDocument } from '@ochiq/contract/search/search';
 import type { Page } from '@ochiq/pages/page';
 import { buildSearchDocuments } from '@ochiq/pages/build-search-documents';
 import * as z from 'zod';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import { getPageDataFile, parsePageDataFile } from '../site-paths.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
@@ -54,7 +54,7 @@ export async function readSearchDocuments(publicDir: string, paths: readonly str
       if (documents.length === 0) changes.remove.push(pagePath);
     } catch (error) {
       changes.remove.push(pagePath);
-      if (!isNotFound(error)) changes.faults.push(`${pagePath} can't be searched: ${String(error)}`);
+      if (!isMissingFile(error)) changes.faults.push(`${pagePath} can't be searched: ${String(error)}`);
     }
   });
   return changes;
@@ -64,7 +64,7 @@ export async function readSearchDocuments(publicDir: string, paths: readonly str
 export async function listSearchablePages(publicDir: string): Promise<string[]> {
   const folders = localeCodes.map(async (code) => {
     const names = await readdir(path.join(publicDir, 'page-data', code), { recursive: true }).catch((error: unknown) => {
-      if (isNotFound(error)) return [];
+      if (isMissingFile(error)) return [];
       throw error;
     });
     return names.flatMap((name) => parsePageDataFile(['page-data', code, ...name.split(path.sep)].join('/')) ?? []);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { constants } from 'node:fs';
 
-import { isNotFound, getErrorCode } from '@ochiq/service-kit/errors';
+import { isMissingFile, getErrorCode } from '@ochiq/service-kit/errors';
 
 import { acquireSiteLock, type SiteLock } from '../transaction/site-lock.ts';
 import { TransactionError } from '../transaction/transaction-error.ts';
@@ -40,7 +40,7 @@ const maxWaitMs = 15 * 60_000;
 
 const orIfMissing = <T>(other: T) => {
   return (error: unknown): T => {
-    if (isNotFound(error)) return other;
+    if (isMissingFile(error)) return other;
     throw error;
   };
 };

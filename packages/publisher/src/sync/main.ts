@@ -16,7 +16,7 @@ import { createPreviewHandler } from '../preview/preview-handler.ts';
 import { createTypedPreviewHandler } from '../preview/typed-preview.ts';
 import { withMirrorStatus } from '../mirror/mirror-sync.ts';
 import { openMirror } from '../mirror/open-mirror.ts';
-import { watchNotFound, withNotFound } from '../not-found-report/watch-not-found.ts';
+import { watchUnknownPaths, withUnknownPaths } from '../unknown-paths/watch-unknown-paths.ts';
 import { openPageStatistics } from '../page-statistics/open-page-statistics.ts';
 import { openRenderer } from '../render/renderer.ts';
 import { startIndexThread } from '../search/index-thread.ts';
@@ -97,14 +97,15 @@ const previewContext: PreviewContext = {
   log,
 };
 const comparisons = await watchComparisons(SITE_DIR, log);
-const notFoundReport = NOT_FOUND_DIR === undefined ? undefined : await watchNotFound(NOT_FOUND_DIR, { today: getTashkentToday, log });
+const unknownPathReport =
+  NOT_FOUND_DIR === undefined ? undefined : await watchUnknownPaths(NOT_FOUND_DIR, { today: getTashkentToday, log });
 const controlServer = createControlServer({
   key: PUBLISHER_KEY,
   status: () => {
     const statusSnapshot = withSearchStatus(withComparison(statusTracker.getStatus(publisher), comparisons.last()), search.state());
-    return withNotFound(
+    return withUnknownPaths(
       withMirrorStatus(statusSnapshot, mirror?.state),
-      notFoundReport?.last((at) => publisher.hasPath(at)),
+      unknownPathReport?.last((at) => publisher.hasPath(at)),
     );
   },
   health: () => statusTracker.getHealth(publisher),

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { getNewFile, getOldFile, getTempFile, type Journal, type Step } from './journal.ts';
 import type { FileSystem } from './file-system.ts';
-import { getErrorCode, isNotFound } from '@ochiq/service-kit/errors';
+import { getErrorCode, isMissingFile } from '@ochiq/service-kit/errors';
 import { mapConcurrent } from './map-concurrent.ts';
 import { isSameFile } from './find-live-files.ts';
 import { toDiskError } from './transaction-error.ts';
@@ -12,7 +12,7 @@ type TransactionContext = { release: string; folder: string; fileSystem: FileSys
 
 async function removeIfThere(file: string, fileSystem: FileSystem): Promise<void> {
   await fileSystem.removeFile(file).catch((error: unknown) => {
-    if (!isNotFound(error)) throw error;
+    if (!isMissingFile(error)) throw error;
   });
 }
 
@@ -34,7 +34,7 @@ async function removeWithFolders(name: string, { release, fileSystem }: Transact
       await fileSystem.removeFolder(path.join(release, above));
     } catch (error) {
       if (getErrorCode(error) === 'ENOTEMPTY' || getErrorCode(error) === 'EEXIST') return;
-      if (!isNotFound(error)) throw error;
+      if (!isMissingFile(error)) throw error;
     }
   }
 }
@@ -43,7 +43,7 @@ async function syncFolders(steps: readonly Step[], { release, fileSystem }: Tran
   const folders = new Set(['', ...steps.flatMap((step) => listParentFolders(step.path))]);
   await mapConcurrent([...folders], (name) =>
     fileSystem.syncFolder(path.join(release, name)).catch((error: unknown) => {
-      if (!isNotFound(error)) throw error;
+      if (!isMissingFile(error)) throw error;
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { lstatSync, type BigIntStats } from 'node:fs';
 import path from 'node:path';
 
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 import { TransactionError } from './transaction-error.ts';
 import { listParentFolders } from './tree-path.ts';
 
@@ -11,7 +11,7 @@ export function inspectPath(file: string): BigIntStats | null {
     return lstatSync(file, { bigint: true, throwIfNoEntry: false }) ?? null;
   } catch (error) {
     // A parent of the path may be a file.
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   }
 }

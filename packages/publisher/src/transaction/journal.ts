@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import * as z from 'zod';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import { TransactionError } from './transaction-error.ts';
 import { findPathFault } from './tree-path.ts';
@@ -27,7 +27,7 @@ export const getTempFile = (folder: string) => path.join(folder, 'passing');
 /** Lists the numbers of the changes on the disk, ascending. */
 export async function listChangeNumbers(siteDir: string): Promise<{ begun: number[]; done: number[] }> {
   const names = await readdir(getChangesDir(siteDir)).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   const parseNumbers = (pattern: RegExp) =>
@@ -83,7 +83,7 @@ export async function readJournal(folder: string): Promise<Journal | null> {
   try {
     return journal.parse(JSON.parse(await readFile(getJournalFile(folder), 'utf8')));
   } catch (error) {
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     const text = `${getJournalFile(folder)} can't be read. Move its folder away and publish the whole site again.`;
     throw new TransactionError('spoilt-journal', text, error);
   }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 import type { AppliedChange } from './applied-change.ts';
 import { getReplacedVersionsFile, getCommittedDir } from './journal.ts';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 const versions = z.array(replacedVersion);
 
@@ -15,7 +15,7 @@ export const serializeReplaced = (replaced: readonly ReplacedVersion[]): Buffer 
 
 async function readVersionsOfChange(siteDir: string, number: number): Promise<ReplacedVersion[]> {
   const text = await readFile(getReplacedVersionsFile(getCommittedDir(siteDir, number)), 'utf8').catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   });
   return text === null ? [] : versions.parse(JSON.parse(text));

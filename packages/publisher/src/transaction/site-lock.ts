@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect, createServer, type Server } from 'node:net';
 
-import { isNotFound, getErrorCode } from '@ochiq/service-kit/errors';
+import { isMissingFile, getErrorCode } from '@ochiq/service-kit/errors';
 
 import { toDiskError, unchangedNotice, TransactionError } from './transaction-error.ts';
 
@@ -20,7 +20,7 @@ async function hasListener(socket: string): Promise<boolean> {
       resolve(true);
     });
     // Any other error may come from a listening process.
-    connection.once('error', (error) => resolve(getErrorCode(error) !== 'ECONNREFUSED' && !isNotFound(error)));
+    connection.once('error', (error) => resolve(getErrorCode(error) !== 'ECONNREFUSED' && !isMissingFile(error)));
   });
 }
 
@@ -71,7 +71,7 @@ async function tryOnce(folder: string): Promise<LockAttempt> {
   } catch (error) {
     await release();
     // Another process that checked before this one listened took its temporary socket for dead.
-    if (isNotFound(error)) return { other: 'that has just started' };
+    if (isMissingFile(error)) return { other: 'that has just started' };
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { normalizePath } from '@ochiq/contract/routing/match-path';
 import type { SiteFacts } from '@ochiq/contract/wire/site-facts';
 import { isServicePath } from '@ochiq/pages/create-link-targets';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
 import { type ProposedChange, type RejectedPages, validateChange } from './validate-change.ts';
@@ -40,7 +40,7 @@ async function findExistingFiles(paths: readonly string[], brought: ReadonlySet<
 
 async function readPublicText(publicDir: string, name: string): Promise<string | null> {
   return readFile(path.join(publicDir, name), 'utf8').catch((error: unknown) => {
-    if (isNotFound(error)) return null;
+    if (isMissingFile(error)) return null;
     throw error;
   });
 }

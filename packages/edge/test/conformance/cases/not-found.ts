@@ -21,7 +21,7 @@ const createMissingCase = (name: string, path: string, body: RegExp, headers: Re
 const plain = /plain: error 404/u;
 const russian = /ru: error 404/u;
 
-export const notFoundCases: readonly ConformanceCase[] = [
+export const unknownPathCases: readonly ConformanceCase[] = [
   createMissingCase('an unprefixed path', '/nothing', plain),
   createMissingCase('the prefix decides', '/ru/nothing', russian),
   createMissingCase('the prefix goes before the cookie', '/en/nothing', /en: error 404/u, withCookie('ru')),

@@ -20,7 +20,7 @@ const defaultLocale = 'uz';
 const watchedPages = 12;
 
 const isLive = ({ status }: { status: number }) => status === 200;
-const isNotFound = ({ status }: { status: number }) => status === 404;
+const isRemoved = ({ status }: { status: number }) => status === 404;
 
 /**
  * Unpublishes items in all languages, publishes them again with one request, and waits for their pages.
@@ -35,7 +35,7 @@ export async function measureBulk(
 ): Promise<BulkMeasurement> {
   showProgress(`Unpublishing ${String(documentIds.length)} items`);
   await panel.bulk('bulkUnpublish', documentIds, locales);
-  for (const page of pages) await reader.waitUntil(page, isNotFound);
+  for (const page of pages) await reader.waitUntil(page, isRemoved);
   showProgress(`Publishing ${String(documentIds.length)} items at once`);
   const began = performance.now();
   const { taken: watched } = selectEvenly(pages, Math.min(watchedPages, pages.length));

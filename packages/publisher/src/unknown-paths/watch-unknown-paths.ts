@@ -1,13 +1,13 @@
-import type { NotFoundCount, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
+import type { UnknownPathCount, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { createPollingWorker } from '@ochiq/service-kit/polling-worker';
 
-import { countDays, getFirstDay, listNotFound, readDays } from './not-found-days.ts';
+import { countDays, getFirstDay, listUnknownPaths, readDays } from './unknown-path-days.ts';
 
 /** Holds the 404 statistics in memory. */
-export type NotFoundReport = { last: (isPublished: (path: string) => boolean) => NotFoundCount[]; stop: () => Promise<void> };
+export type UnknownPathReport = { last: (isPublished: (path: string) => boolean) => UnknownPathCount[]; stop: () => Promise<void> };
 
-type NotFoundOptions = {
+type UnknownPathReportOptions = {
   /** Returns the current day in Tashkent. */
   today: () => string;
   log: (line: string) => void;
@@ -18,8 +18,11 @@ type NotFoundOptions = {
 const pollIntervalMs = 30_000;
 
 /** Watches the edge's 404 counts in a folder. A read error is logged once, and the last counts are retained. */
-export async function watchNotFound(folder: string, { today, log, everyMs = pollIntervalMs }: NotFoundOptions): Promise<NotFoundReport> {
-  let last: NotFoundCount[] = [];
+export async function watchUnknownPaths(
+  folder: string,
+  { today, log, everyMs = pollIntervalMs }: UnknownPathReportOptions,
+): Promise<UnknownPathReport> {
+  let last: UnknownPathCount[] = [];
   let lastProblem: string | null = null;
   const poll = async () => {
     const day = today();
@@ -33,9 +36,9 @@ export async function watchNotFound(folder: string, { today, log, everyMs = poll
   };
   await poll().catch(logOnChange);
   const worker = createPollingWorker({ run: poll, intervalMs: everyMs, onError: logOnChange, unref: true });
-  return { last: (isPublished) => listNotFound(last, isPublished), stop: worker.stop };
+  return { last: (isPublished) => listUnknownPaths(last, isPublished), stop: worker.stop };
 }
 
 /** Adds the 404 statistics to the publisher's status, where they are enabled. */
-export const withNotFound = (status: PublisherStatus, notFound: NotFoundCount[] | undefined): PublisherStatus =>
-  notFound === undefined ? status : { ...status, lost: notFound };
+export const withUnknownPaths = (status: PublisherStatus, unknownPaths: UnknownPathCount[] | undefined): PublisherStatus =>
+  unknownPaths === undefined ? status : { ...status, lost: unknownPaths };

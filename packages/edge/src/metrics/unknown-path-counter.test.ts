@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import fc from 'fast-check';
 
-import { HeavyHitters, openNotFoundCounter } from './not-found-counter.ts';
+import { HeavyHitters, openUnknownPathCounter } from './unknown-path-counter.ts';
 
 test('orders paths by frequency', () => {
   const counts = new HeavyHitters('2026-11-20', [['/old', 2]]);
@@ -54,7 +54,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const open = () => openNotFoundCounter({ folder, today: () => day, warn });
+const open = () => openUnknownPathCounter({ folder, today: () => day, warn });
 const read = async (name: string): Promise<unknown> => JSON.parse(await readFile(join(folder, name), 'utf8'));
 
 test('counts by day, also after a restart', async () => {
@@ -105,7 +105,7 @@ test('warns about an invalid file, and continues', async () => {
 
 test('warns about an unwritable folder, without failing requests', async () => {
   await writeFile(join(folder, 'file'), '');
-  const desk = await openNotFoundCounter({ folder: join(folder, 'file', 'x'), today: () => day, warn });
+  const desk = await openUnknownPathCounter({ folder: join(folder, 'file', 'x'), today: () => day, warn });
   desk.count('/a');
   await desk.close();
   expect(warn).toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('a disk that cannot be written', () => {
   const free = () => rm(join(folder, 'lost'), { recursive: true });
   const openBlocked = async () => {
     await block();
-    return openNotFoundCounter({ folder: join(folder, 'lost'), today: () => day, warn });
+    return openUnknownPathCounter({ folder: join(folder, 'lost'), today: () => day, warn });
   };
 
   // Where the file's own name is a folder it can be written and not put into its place, for one reason until the folder is gone.

@@ -1,11 +1,11 @@
 import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 import * as z from 'zod';
 
 import { openDailyCounter } from './daily-counter.ts';
-import { isProbe, sanitizePath } from './not-found-path.ts';
+import { isProbe, sanitizePath } from './unknown-path.ts';
 import { writeJsonFile } from './write-json-file.ts';
 
 /** How many paths are counted separately in a day. */
@@ -55,13 +55,13 @@ const dayFile = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string()
  * Counts 404s for editors: paths and their number per day, nothing about who requested them. Paths of vulnerability
  * scanners are ignored.
  */
-type NotFoundCounter = {
+type UnknownPathCounter = {
   count(path: string): void;
   /** Writes the last counts. */
   close(): Promise<void>;
 };
 
-type NotFoundCounterOptions = {
+type UnknownPathCounterOptions = {
   /** The folder, with one file a day: `2026-11-20.json`. */
   folder: string;
   /** Returns today's date in Tashkent. */
@@ -74,7 +74,7 @@ async function readDay(folder: string, day: string): Promise<HeavyHitters> {
     const { paths } = dayFile.parse(JSON.parse(await readFile(join(folder, `${day}.json`), 'utf8')));
     return new HeavyHitters(day, paths);
   } catch (error) {
-    if (isNotFound(error)) return new HeavyHitters(day);
+    if (isMissingFile(error)) return new HeavyHitters(day);
     throw error;
   }
 }
@@ -86,7 +86,7 @@ async function writeDay(folder: string, { day, entries }: HeavyHitters): Promise
 }
 
 /** Opens the statistics and continues with those of an earlier run. */
-export async function openNotFoundCounter({ folder, today, warn }: NotFoundCounterOptions): Promise<NotFoundCounter> {
+export async function openUnknownPathCounter({ folder, today, warn }: UnknownPathCounterOptions): Promise<UnknownPathCounter> {
   const counter = await openDailyCounter({
     today,
     create: (day) => new HeavyHitters(day),

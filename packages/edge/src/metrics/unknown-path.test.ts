@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { isProbe, sanitizePath } from './not-found-path.ts';
+import { isProbe, sanitizePath } from './unknown-path.ts';
 
 test('tells nobody the token of a shared draft', () => {
   expect(sanitizePath('/uz/draft/T0ken_-x/media/a/b')).toBe('/uz/draft/*/media/a/b');

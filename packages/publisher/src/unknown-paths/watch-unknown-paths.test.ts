@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 
-import { maxNotFoundPaths } from '@ochiq/contract/wire/publisher-status';
+import { maxUnknownPaths } from '@ochiq/contract/wire/publisher-status';
 
-import { countDays, listNotFound } from './not-found-days.ts';
-import { watchNotFound } from './watch-not-found.ts';
+import { countDays, listUnknownPaths } from './unknown-path-days.ts';
+import { watchUnknownPaths } from './watch-unknown-paths.ts';
 
 const today = '2026-11-20';
 const isNeverPublished = () => false;
@@ -43,15 +43,15 @@ test('counts a week across the end of a year', () => {
 
 test('limits the list to what people read', () => {
   const paths = Array.from({ length: 500 }, (_, index) => [`/${String(index)}`, index + 1] as const);
-  const reported = listNotFound(countDays([{ day: today, paths }], today), isNeverPublished);
-  expect(reported).toHaveLength(maxNotFoundPaths);
+  const reported = listUnknownPaths(countDays([{ day: today, paths }], today), isNeverPublished);
+  expect(reported).toHaveLength(maxUnknownPaths);
   expect(reported[0]).toEqual({ path: '/499', count: 500 });
 });
 
 test('leaves out paths that exist by now in favour of others', () => {
-  const counts = Array.from({ length: maxNotFoundPaths + 1 }, (_, index) => ({ path: `/${String(index)}`, count: 90 - index }));
-  const reported = listNotFound(counts, (path) => path === '/0');
-  expect([reported.length, reported[0]?.path, reported.at(-1)?.path]).toEqual([maxNotFoundPaths, '/1', `/${String(maxNotFoundPaths)}`]);
+  const counts = Array.from({ length: maxUnknownPaths + 1 }, (_, index) => ({ path: `/${String(index)}`, count: 90 - index }));
+  const reported = listUnknownPaths(counts, (path) => path === '/0');
+  expect([reported.length, reported[0]?.path, reported.at(-1)?.path]).toEqual([maxUnknownPaths, '/1', `/${String(maxUnknownPaths)}`]);
 });
 
 describe('a folder', () => {
@@ -63,7 +63,7 @@ describe('a folder', () => {
 
   const put = (name: string, text: string) => writeFile(path.join(folder, name), text);
   const watch = (log: (line: string) => void, everyMs?: number) =>
-    watchNotFound(folder, { today: () => today, log, ...(everyMs !== undefined && { everyMs }) });
+    watchUnknownPaths(folder, { today: () => today, log, ...(everyMs !== undefined && { everyMs }) });
 
   test('that does not exist yet reports nothing, and no problem', async () => {
     const log = jest.fn();

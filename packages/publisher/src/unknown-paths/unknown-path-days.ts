@@ -1,22 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { maxNotFoundPaths, type NotFoundCount, notFoundWindowDays } from '@ochiq/contract/wire/publisher-status';
+import { maxUnknownPaths, type UnknownPathCount, unknownPathWindowDays } from '@ochiq/contract/wire/publisher-status';
 import * as z from 'zod';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 /** What the edge counted in one day. */
-export type NotFoundDay = { day: string; paths: readonly (readonly [path: string, count: number])[] };
+export type UnknownPathDay = { day: string; paths: readonly (readonly [path: string, count: number])[] };
 
 /** Returns the first day of the counted period. @param today `YYYY-MM-DD` */
 export function getFirstDay(today: string): string {
   const day = new Date(`${today}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() - (notFoundWindowDays - 1));
+  day.setUTCDate(day.getUTCDate() - (unknownPathWindowDays - 1));
   return day.toISOString().slice(0, 10);
 }
 
 /** Sums the paths requested in the last days including today, most frequent first. */
-export function countDays(days: readonly NotFoundDay[], today: string): NotFoundCount[] {
+export function countDays(days: readonly UnknownPathDay[], today: string): UnknownPathCount[] {
   const from = getFirstDay(today);
   const counts = new Map<string, number>();
   for (const { day, paths } of days) {
@@ -28,8 +28,8 @@ export function countDays(days: readonly NotFoundDay[], today: string): NotFound
 }
 
 /** Lists the most frequent ones, without paths that exist by now as a page or a redirect. */
-export const listNotFound = (counts: readonly NotFoundCount[], isPublished: (path: string) => boolean): NotFoundCount[] =>
-  counts.filter(({ path }) => !isPublished(path)).slice(0, maxNotFoundPaths);
+export const listUnknownPaths = (counts: readonly UnknownPathCount[], isPublished: (path: string) => boolean): UnknownPathCount[] =>
+  counts.filter(({ path }) => !isPublished(path)).slice(0, maxUnknownPaths);
 
 /** A file that the edge writes for each day: `2026-11-20.json`. */
 const fileName = /^(?<day>\d{4}-\d\d-\d\d)\.json$/u;
@@ -39,9 +39,9 @@ const schema = z.object({ day: z.iso.date(), paths: z.array(z.tuple([z.string().
  * Reads the counts since a day; none where nothing was counted yet.
  * @throws a file is corrupt
  */
-export async function readDays(folder: string, from: string): Promise<NotFoundDay[]> {
+export async function readDays(folder: string, from: string): Promise<UnknownPathDay[]> {
   const names = await readdir(folder).catch((error: unknown) => {
-    if (isNotFound(error)) return [];
+    if (isMissingFile(error)) return [];
     throw error;
   });
   const recentNames = names.filter((name) => (fileName.exec(name)?.groups?.['day'] ?? '') >= from);
