@@ -3,6 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Core } from '@strapi/strapi';
 
 import { getRows } from '../../platform/strapi/rows';
+import { formatUserName, type UserName } from '../../platform/strapi/user-names';
 import type { VersionSource } from './version';
 
 /** The user of the panel who changes something. */
@@ -11,8 +12,9 @@ export type Author = { id: number; name: string };
 /** Where a change comes from; without an author it is the current user's. */
 type Origin = { source: VersionSource; author?: number };
 
-type Person = { id: number; firstname?: string | null; lastname?: string | null; email?: string | null };
-type RequestState = { user?: Person; auth?: { strategy?: { name?: string } } };
+/** An account of the panel, as far as an author is named by it. */
+export type AuthorAccount = UserName & { id: number; email?: string | null };
+type RequestState = { user?: AuthorAccount; auth?: { strategy?: { name?: string } } };
 
 const origins = new AsyncLocalStorage<Origin>();
 
@@ -20,9 +22,9 @@ const origins = new AsyncLocalStorage<Origin>();
 export const withOrigin = <T>(origin: Origin, work: () => Promise<T>): Promise<T> => origins.run(origin, work);
 
 /** Names a user as colleagues know them. */
-export function toAuthor({ id, firstname, lastname, email }: Person): Author {
-  const name = [firstname, lastname].filter(Boolean).join(' ');
-  return { id, name: name === '' ? (email ?? '') : name };
+export function toAuthor(person: AuthorAccount): Author {
+  const name = formatUserName(person);
+  return { id: person.id, name: name === '' ? (person.email ?? '') : name };
 }
 
 /** Returns the id of the author of a change that was made in their name; `undefined` for what the current user does. */
@@ -34,7 +36,10 @@ function getCurrentUser(strapi: Core.Strapi): Author | null {
 }
 
 async function readUser(strapi: Core.Strapi, id: number): Promise<Author | null> {
-  const person = await getRows<Person>(strapi, 'admin::user').findOne({ where: { id }, select: ['id', 'firstname', 'lastname', 'email'] });
+  const person = await getRows<AuthorAccount>(strapi, 'admin::user').findOne({
+    where: { id },
+    select: ['id', 'firstname', 'lastname', 'email'],
+  });
   return person && toAuthor(person);
 }
 

@@ -7,6 +7,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { historyDuration } from '../../platform/observability/request-metrics';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { getRows } from '../../platform/strapi/rows';
+import { formatUserName, type UserName } from '../../platform/strapi/user-names';
 import { addChanger, clearChangers, listActedLocales, listPublishedLocales } from '../review/changers';
 import { dropRewritten } from '../trash/drop-rewritten';
 import { getOrigin } from './origin';
@@ -38,7 +39,7 @@ async function readRow(strapi: Core.Strapi, { type, documentId }: Document, row:
   return full ?? null;
 }
 
-type Person = { id: number; firstname?: string | null; lastname?: string | null } | null | undefined;
+type Person = (UserName & { id: number }) | null | undefined;
 
 /** Returns the entry of a row; `null` where its language is none of the site's. */
 function toEntry({ type, documentId }: Document, { locale }: { locale: string }): EntryQuery | null {
@@ -56,7 +57,7 @@ async function recordInitial(strapi: Core.Strapi, document: Document, rows: read
     const full = withoutHistory.get(entry.locale) === true ? await readRow(strapi, document, row, { updatedBy: true }) : null;
     if (!full) continue;
     const person = full['updatedBy'] as Person;
-    const author = person ? { id: person.id, name: [person.firstname, person.lastname].filter(Boolean).join(' ') } : null;
+    const author = person ? { id: person.id, name: formatUserName(person) } : null;
     const content = toStoredEntry(document.type, full);
     await recordVersion(strapi, {
       entry,

@@ -9,6 +9,7 @@ import { readOutsideCheck } from '../../people/role-limits/outside-entries';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { formatUserName } from '../../platform/strapi/user-names';
 import { listFieldPaths } from '../history/allowed-fields';
 import { formatViewsKey } from '../page-statistics/page-statistics';
 import { readEntryViews } from '../page-statistics/request-statistics';
@@ -45,7 +46,7 @@ const person = z.object({ firstname: z.string().nullish(), lastname: z.string().
 /** Returns the name of who saved a row last; `null` where that was the CMS, or a person whose account is deleted. */
 function getSaver(row: Row | undefined): string | null {
   const { data } = person.safeParse(row?.['updatedBy']);
-  const name = data ? [data.firstname, data.lastname].filter(Boolean).join(' ') : '';
+  const name = data ? formatUserName(data) : '';
   return name === '' ? null : name;
 }
 

@@ -4,11 +4,12 @@ import { errors } from '@strapi/utils';
 
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { getDocuments } from '../../platform/strapi/documents';
+import { formatUserName, type UserName } from '../../platform/strapi/user-names';
 import { withWriteLock } from '../../platform/database/transactions';
 import { anyVersion, type Base, editedFromHeader, type OutdatedDetails, readEditedFrom } from './edited-from';
 import { formatMinute } from '../schedule/minute';
 
-type PersonName = { firstname?: string | null; lastname?: string | null } | null;
+type PersonName = UserName | null;
 
 /** The author and the time of the last save of a version. */
 type LastSave = { by: PersonName; at: string };
@@ -22,7 +23,7 @@ const outdatedTexts = {
     `This entry was changed after you had opened it: ${who}${when} (Tashkent time). Nothing was saved and nothing is lost: what you typed is still here. Compare both texts and choose.`,
 } as const satisfies Record<Locale, (who: string, when: string) => string>;
 
-const getName = (person: PersonName): string | null => [person?.firstname, person?.lastname].filter(Boolean).join(' ') || null;
+const getName = (person: PersonName): string | null => formatUserName(person ?? {}) || null;
 
 /** Describes who saved a version in the meantime, and when; only when for what the CMS saves by itself. */
 export function describeOutdated({ by, at }: LastSave): Localized<string> {

@@ -2,10 +2,10 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { getTable } from '../../platform/database/get-table';
-import { getRows, isUniqueViolation } from '../../platform/strapi/rows';
+import { isUniqueViolation } from '../../platform/strapi/rows';
+import { readUserNames } from '../../platform/strapi/user-names';
 import { presenceMs, type Heartbeat, type StoredView } from './presence';
 
-type Person = { id: number; firstname: string | null; lastname: string | null };
 type Version = Pick<Heartbeat, 'type' | 'document' | 'locale'>;
 
 async function addView(strapi: Core.Strapi, { view, state, takeOver, ...version }: Heartbeat, user: number, now: Date): Promise<void> {
@@ -36,11 +36,10 @@ export async function storeHeartbeat(strapi: Core.Strapi, beat: Heartbeat, user:
 /** Lists the views of a version, those that are over included. */
 export async function listViews(strapi: Core.Strapi, { type, document, locale }: Version): Promise<StoredView[]> {
   const rows = await getTable(strapi, 'presence').findMany({ where: { type, document, locale } });
-  const people = await getRows<Person>(strapi, 'admin::user').findMany({
-    where: { id: { $in: [...new Set(rows.map(({ user }) => user))] } },
-    select: ['id', 'firstname', 'lastname'],
-  });
-  const names = new Map(people.map(({ id, firstname, lastname }) => [id, [firstname, lastname].filter(Boolean).join(' ')]));
+  const names = await readUserNames(
+    strapi,
+    rows.map(({ user }) => user),
+  );
   return rows.map(({ view, user, state, since, seenAt, takenAt }) => ({
     view,
     user,

@@ -3,27 +3,17 @@ import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
 import { getDocuments } from '../../platform/strapi/documents';
-import { getRows } from '../../platform/strapi/rows';
+import { readUserNames } from '../../platform/strapi/user-names';
 import { requireActiveUser } from '../../people/second-factor/panel-people';
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { recordAudit } from '../../people/audit/record-audit';
 import { plan, type NewPlan, type Plan, type PlansQuery } from './planned';
 
-type Person = { id: number; firstname: string | null; lastname: string | null };
 type Row = Awaited<ReturnType<ReturnType<typeof getTable<'schedule'>>['findMany']>>[number];
 
 /** How many of those that are over are shown. */
 const maxFinishedShown = 5;
-
-async function readNames(strapi: Core.Strapi, rows: readonly Row[]): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(rows.map(({ askedBy }) => askedBy))];
-  const people = await getRows<Person>(strapi, 'admin::user').findMany({
-    where: { id: { $in: ids } },
-    select: ['id', 'firstname', 'lastname'],
-  });
-  return new Map(people.map(({ id, firstname, lastname }) => [id, [firstname, lastname].filter(Boolean).join(' ')]));
-}
 
 /**
  * Lists the plans for one version of a document: waiting ones, the next first; then finished ones, the latest first.
@@ -37,7 +27,10 @@ export async function listPlans(strapi: Core.Strapi, where: PlansQuery): Promise
     limit: maxFinishedShown,
   });
   const allPlans = [...waiting, ...over];
-  const names = await readNames(strapi, allPlans);
+  const names = await readUserNames(
+    strapi,
+    allPlans.map(({ askedBy }) => askedBy),
+  );
   return allPlans.map((row) => plan.parse({ ...row, askedBy: names.get(row.askedBy) ?? null }));
 }
 

@@ -16,15 +16,15 @@ import { addPanelRoutes, parseId, parseInput } from '../../platform/strapi/panel
 import { createRefusal } from '../../platform/strapi/refusal';
 import { translateForEditor } from '../../platform/panel-words/translate-for-editor';
 import { listAllowedFields } from '../history/allowed-fields';
+import { type AuthorAccount, toAuthor } from '../history/origin';
 import { entryQuery, type EntryQuery } from '../history/version';
 import { newSharedDraft, type NewSharedDraft, type SharedDraft, type SharedDraftsResponse } from './shared-drafts';
 import { registerShareRight, shareRight } from './share-right';
 import { getForeignLocaleText, getUnsavedText, notPossibleText } from './shared-draft-texts';
 import { createTokenLink, findTokenLinkById, listTokenLinks, revokeTokenLink, type TokenLinkRow } from './token-links';
 
-type Person = { id: number; firstname?: string | null; lastname?: string | null; email?: string };
 type Context = {
-  state: { user: Person; userAbility: unknown };
+  state: { user: AuthorAccount; userAbility: unknown };
   query: unknown;
   params: Readonly<Record<string, string>>;
   request: { body?: unknown };
@@ -60,7 +60,6 @@ async function readEntryLocales(strapi: Core.Strapi, { type, document }: EntryQu
   return localeCodes.filter((code) => rows.some(({ locale }) => locale === code));
 }
 
-const getName = ({ firstname, lastname, email }: Person) => [firstname, lastname].filter(Boolean).join(' ') || (email ?? '');
 const toLocales = ({ locales }: TokenLinkRow): Locale[] => locales.split(',').filter(isLocale);
 
 function toListed(row: TokenLinkRow, mayRevoke: boolean, now: Date): SharedDraft {
@@ -113,7 +112,7 @@ async function makeLink(strapi: Core.Strapi, context: Context, requested: NewSha
   const now = new Date();
   const chosen = { now, until: new Date(now.getTime() + days * dayMs) };
   const expiresAt = await limitToAbsences(strapi, user.id, chosen, mayShareAll);
-  const author = { id: user.id, name: getName(user) };
+  const author = toAuthor(user);
   const { token } = await createTokenLink(strapi, { purpose: 'preview', type, document, locales, author, expiresAt }, now);
   return locales.map((one) => ({ locale: one, address: `${siteUrl.replace(/\/$/u, '')}${getSharedDraftPath(one, token)}` }));
 }

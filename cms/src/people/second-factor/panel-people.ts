@@ -21,10 +21,6 @@ export type PanelUser = {
   roles?: readonly PanelRole[];
 };
 
-/** Formats the name of a user as the panel shows it. */
-export const formatUserName = ({ firstname, lastname }: Pick<PanelUser, 'firstname' | 'lastname'>): string =>
-  [firstname, lastname].filter(Boolean).join(' ');
-
 /** Returns the rows of the panel's users. */
 export const getPanelUsers = (strapi: Core.Strapi): Rows<PanelUser> => getRows<PanelUser>(strapi, 'admin::user');
 

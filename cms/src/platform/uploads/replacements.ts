@@ -2,6 +2,7 @@ import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../database/get-table';
 import { getRows } from '../strapi/rows';
+import { formatUserName, type UserName } from '../strapi/user-names';
 
 /** A replacement of a file: when, and by whom; `null` where no person did it, or none that is known. */
 export type FileReplacement = { at: string; author: string | null };
@@ -9,11 +10,9 @@ export type FileReplacement = { at: string; author: string | null };
 /** The most that are listed. */
 const maxListed = 5;
 
-type Person = { firstname?: string | null; lastname?: string | null };
-
 async function readName(strapi: Core.Strapi, user: number): Promise<string | null> {
-  const person = await getRows<Person>(strapi, 'admin::user').findOne({ where: { id: user }, select: ['firstname', 'lastname'] });
-  const name = [person?.firstname, person?.lastname].filter(Boolean).join(' ');
+  const person = await getRows<UserName>(strapi, 'admin::user').findOne({ where: { id: user }, select: ['firstname', 'lastname'] });
+  const name = formatUserName(person ?? {});
   return name === '' ? null : name;
 }
 
