@@ -5,9 +5,10 @@ import { stopAll, stopChildrenWithUs } from '../process/children.ts';
 import { reportFailure } from '../process/report-failure.ts';
 import { run } from '../process/run.ts';
 import { Steps } from '../process/steps.ts';
+import { buildPackage } from '../workplace/build-package.ts';
 import { ensureSettings } from '../workplace/env-file.ts';
 import { fromRoot } from '../workplace/root.ts';
-import { createNginxEnv, createToolEnv, getStatisticsLogDir } from '../workplace/service-env.ts';
+import { createNginxEnv, getStatisticsLogDir } from '../workplace/service-env.ts';
 import type { Settings } from '../workplace/settings.ts';
 import { isLocalProxyTrusted } from './is-local-proxy-trusted.ts';
 
@@ -25,15 +26,7 @@ try {
   const settings = await ensureSettings();
   const steps = new Steps();
   const log = path.join(settings.logDir, 'nginx.log');
-  await steps.step('Building the edge', () =>
-    run({
-      command: fromRoot('node_modules', '.bin', 'turbo'),
-      args: ['run', 'build', '--filter=@ochiq/edge'],
-      cwd: fromRoot(),
-      env: createToolEnv(),
-      log,
-    }),
-  );
+  await steps.step('Building the edge', () => buildPackage('@ochiq/edge', log));
   await steps.step('Writing the configuration', () =>
     run({
       command: process.execPath,
