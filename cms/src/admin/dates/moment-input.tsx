@@ -2,20 +2,15 @@ import type { DayRange } from '@ochiq/contract/fields/day-range';
 import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { Field, IconButton, Popover, TextInput } from '@strapi/design-system';
 import { Calendar as CalendarIcon } from '@strapi/icons';
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 
+import type { FieldProps } from '../fields/field-props.ts';
 import { englishDates } from '../texts/en/forms.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { Calendar } from './calendar.tsx';
 import { formatShortDay, type MomentFormat } from './moment-format.ts';
 
-type Props = {
-  name: string;
-  label: ReactNode;
-  labelAction?: ReactNode;
-  hint?: ReactNode;
-  required?: boolean;
-  disabled?: boolean;
+type Props = Omit<FieldProps, 'attribute'> & {
   format: MomentFormat;
   range: DayRange;
   /** The stored form; invalid text as it was typed. */

@@ -12,14 +12,26 @@ type Context = {
   set: (name: string, value: string) => void;
 };
 
+/** A schema of a request, with or without the methods of zod. */
+type RequestSchema<T> = { safeParse: (input: unknown) => { data?: T | undefined } };
+
+const refused = { outcome: 'refused', reason: 'unknown' } as const;
+
+/** Responds to a request with a token; what is no such request is refused as an unknown token is. */
+async function respond<T extends object>(
+  context: Context,
+  schema: RequestSchema<T>,
+  run: (data: T, now: Date) => Promise<unknown>,
+): Promise<void> {
+  context.set('cache-control', 'no-store');
+  const { data } = schema.safeParse(context.request.body);
+  context.status = data ? 200 : 400;
+  context.body = data ? await run(data, new Date()) : refused;
+}
+
 /** Drafts for people to whom a link was given: asked by the edge only, with the token in the body, so that no log has it. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async showPage(context: Context) {
-    context.set('cache-control', 'no-store');
-    const { data } = sharedDraftRequest.safeParse(context.request.body);
-    context.status = data ? 200 : 400;
-    context.body = data ? await showSharedDraft(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
-  },
+  showPage: (context: Context) => respond(context, sharedDraftRequest, (data, now) => showSharedDraft(strapi, data, now)),
 
   async showFile(context: Context) {
     context.set('cache-control', 'no-store');
@@ -30,17 +42,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     context.body = bytes ?? '';
   },
 
-  async sendCode(context: Context) {
-    context.set('cache-control', 'no-store');
-    const { data } = approvalCodeRequest.safeParse(context.request.body);
-    context.status = data ? 200 : 400;
-    context.body = data ? await sendApprovalCode(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
-  },
+  sendCode: (context: Context) => respond(context, approvalCodeRequest, (data, now) => sendApprovalCode(strapi, data, now)),
 
-  async takeAnswer(context: Context) {
-    context.set('cache-control', 'no-store');
-    const { data } = approvalReplyRequest.safeParse(context.request.body);
-    context.status = data ? 200 : 400;
-    context.body = data ? await takeInvitationReply(strapi, data, new Date()) : { outcome: 'refused', reason: 'unknown' };
-  },
+  takeAnswer: (context: Context) => respond(context, approvalReplyRequest, (data, now) => takeInvitationReply(strapi, data, now)),
 });

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 
+import type { PeopleRows } from '../../../platform/database/tables/people-tables';
 import { type JsonValue, toCanonicalJson, toStoredText } from './canonical-json';
 import type { AuditKind } from '../kinds';
 
@@ -19,20 +20,7 @@ export type AuditEvent = {
 };
 
 /** A row as it is stored. `at` is in milliseconds since 1970; `kind` is any text, since the database may have been changed. */
-export type AuditRow = {
-  number: number;
-  at: number;
-  kind: string;
-  actor: number | null;
-  actorName: string;
-  subjectType: string | null;
-  subjectId: string | null;
-  subjectTitle: string | null;
-  subjectLocale: string | null;
-  details: string;
-  previous: string;
-  hash: string;
-};
+export type AuditRow = Omit<PeopleRows['audit'], 'id' | 'at'> & { at: number };
 
 /** What the first row follows. */
 export const emptyHash = '0'.repeat(64);
