@@ -12,7 +12,11 @@ export const namingLimits: NamingLimits = {
   verbShare: 99,
   folderSize: 25,
   fullFolders: [
-    { folder: 'web/src/templates', files: 45, reason: 'Gatsby takes one file a kind of page, and looks for them in one folder.' },
+    {
+      folder: 'web/src/templates',
+      files: 45,
+      reason: 'One file a kind of page, named as its template. Gatsby names chunks after paths, and every reader loads all names.',
+    },
   ],
 };
 
