@@ -2,7 +2,13 @@ import type { Change } from '@ochiq/contract/wire/change';
 import type { BrokenReference, DocumentStatus, Publication, PublisherStatus } from '@ochiq/contract/wire/publisher-status';
 
 import { mayUndo, type UserRights } from '../src/content/publisher-client/undo-rights';
-import { buildOverview, listPublications, listReadableReferences, withQueue } from '../src/content/publisher-client/overview';
+import {
+  buildOverview,
+  getPublishingState,
+  listPublications,
+  listReadableReferences,
+  withQueue,
+} from '../src/content/publisher-client/overview';
 
 const instant = (second: number) => new Date(Date.UTC(2026, 10, 20, 10, 0, second)).toISOString();
 const chief: UserRights = { isAdministrator: true, permissions: [] };
@@ -58,12 +64,22 @@ describe('the queue', () => {
     expect(withQueue([], [change(5, 'uz'), change(7, 'uz')])).toMatchObject([{ state: 'queued', at: instant(5), path: null }]);
   });
 
-  test('ignores changes of files and languages', () => {
+  test('ignores changes of files and languages, and of what is said of translations', () => {
     const about = { at: instant(1), type: null, documentId: null } as const;
     const media: Change = { ...about, id: 1, kind: 'media', locales: [], file: 3 };
+    const outdated: Change = { id: 3, at: instant(3), kind: 'outdated', type: 'tag', documentId: 'a', locales: ['ru'], file: null };
     const locale: Change = { ...about, id: 2, kind: 'locale', locales: ['fr'], file: null };
-    expect(withQueue([], [media, locale])).toEqual([]);
+    expect(withQueue([], [media, locale, outdated])).toEqual([]);
   });
+});
+
+test('does not call a document live that is undone', () => {
+  const undone = { ...known('ru', 'live', 1), undoneAt: instant(2) };
+  expect([known('ru', 'live', 1), undone, { ...undone, state: 'queued' as const }].map(getPublishingState)).toEqual([
+    'live',
+    'undone',
+    'queued',
+  ]);
 });
 
 describe('broken references', () => {

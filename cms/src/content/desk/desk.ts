@@ -16,7 +16,7 @@ const deskEntry = z.object({
 export type DeskEntry = z.output<typeof deskEntry>;
 
 /** How far a publication has come; `null` where the publisher does not answer. */
-const publishedEntry = deskEntry.extend({ state: z.enum(['queued', 'rendering', 'live', 'failed']).nullable() });
+const publishedEntry = deskEntry.extend({ state: z.enum(['queued', 'rendering', 'live', 'failed', 'undone']).nullable() });
 export type PublishedEntry = z.output<typeof publishedEntry>;
 
 const plannedEntry = deskEntry.extend({

@@ -24,8 +24,9 @@ const getDocumentKey = ({ type, documentId, locale }: Pick<DocumentStatus, 'type
   `${type} ${documentId} ${locale}`;
 
 const toQueuedStatuses = (change: Change): readonly DocumentStatus[] => {
-  const { type, documentId, at } = change;
-  if (type === null) return [];
+  const { kind, type, documentId, at } = change;
+  // A translation that is outdated, or no longer, is as live as before.
+  if (type === null || kind === 'outdated') return [];
   return change.locales.map((locale) => ({ type, documentId, locale, state: 'queued', at, reason: null, path: null, undoneAt: null }));
 };
 
@@ -44,6 +45,13 @@ export function withQueue(documents: readonly DocumentStatus[], unread: readonly
   );
   return [...queued.values(), ...documents.filter((one) => !queued.has(getDocumentKey(one)))];
 }
+
+/** How far a document has come, as lists say it. */
+export type PublishingState = DocumentStatus['state'] | 'undone';
+
+/** Returns how far a document has come: one that is undone is not live as it is published. */
+export const getPublishingState = ({ state, undoneAt }: Pick<DocumentStatus, 'state' | 'undoneAt'>): PublishingState =>
+  state === 'live' && undoneAt !== null ? 'undone' : state;
 
 const readAction = 'plugin::content-manager.explorer.read';
 

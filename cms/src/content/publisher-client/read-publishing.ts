@@ -4,7 +4,7 @@ import type { Core } from '@strapi/strapi';
 import { readChanges } from '../change-log/stored-changes';
 import { settings } from '../../env';
 import type { AdminUser } from '../../platform/strapi/admin-services';
-import { buildOverview, listReadableReferences, withQueue } from './overview';
+import { buildOverview, getPublishingState, listReadableReferences, type PublishingState, withQueue } from './overview';
 import type { PublisherAway, DocumentNews, DocumentPublishing, Overview } from './publishing';
 import { readStatus } from './request-publisher';
 import { readRights } from './undo-rights';
@@ -53,10 +53,10 @@ type DocumentKey = Pick<DocumentStatus, 'type' | 'documentId' | 'locale'>;
  * Reads how far documents have come that changed lately; `null` where the publisher does not answer.
  * @returns the state of a document in a language; `null` for one that has not changed lately
  */
-export async function readDocumentStates(strapi: Core.Strapi): Promise<((key: DocumentKey) => DocumentStatus['state'] | null) | null> {
+export async function readDocumentStates(strapi: Core.Strapi): Promise<((key: DocumentKey) => PublishingState | null) | null> {
   const status = await readStatus(strapi);
   if (status === null) return null;
   const toKey = ({ type, documentId, locale }: DocumentKey) => `${type} ${documentId} ${locale}`;
-  const states = new Map((await listDocuments(strapi, status)).map((one) => [toKey(one), one.state]));
+  const states = new Map((await listDocuments(strapi, status)).map((one) => [toKey(one), getPublishingState(one)]));
   return (key) => states.get(toKey(key)) ?? null;
 }

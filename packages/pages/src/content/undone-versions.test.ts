@@ -9,11 +9,11 @@ const first = '2026-11-20T08:00:00.000Z';
 const second = '2026-11-20T09:00:00.000Z';
 const entry = (title: string, publishedAt?: string) =>
   createMinimalEntry('news', 'uz', '1', { title, ...(publishedAt && { publishedAt }) });
-const undo = (before: RawEntry | null, now: RawEntry | null, isSilent = false): UndoneVersion => ({
-  ...{ type: 'news', documentId: 'news-1', locale: 'uz', isSilent, at },
-  before: before && (before.value as Record<string, unknown>),
-  undone: computeVersionMark(now, isSilent),
-});
+function undo(before: RawEntry | null, now: RawEntry | null, isSilent = false): UndoneVersion {
+  const value = before && (before.value as Record<string, unknown>);
+  const replaced = { ...({ type: 'news', documentId: 'news-1', locale: 'uz' } as const), before: value, isSilent };
+  return { ...replaced, undone: computeVersionMark(replaced, () => now), at };
+}
 const titles = (raw: readonly RawEntry[]) => raw.map(({ value }) => (value as { title: string }).title);
 
 test('restores the predecessor of an undone version until it is published again', () => {
@@ -52,4 +52,13 @@ test('applies the later of two undos of a version, and keeps other versions', ()
     'One',
     'Русский',
   ]);
+});
+
+test('keeps a silent change undone when the translation is outdated since, and says so of what is shown', () => {
+  const outdated = { source: 'uz', at };
+  const undone = [undo(entry('Good', first), entry('Wrong', first), true)];
+  const shown = (fields: Record<string, unknown>) =>
+    applyUndoneVersions([createMinimalEntry('news', 'uz', '1', { title: 'Wrong', publishedAt: first, ...fields })], undone);
+  expect(shown({ outdated })).toMatchObject([{ value: { title: 'Good', outdated } }]);
+  expect(shown({})[0]?.value).not.toHaveProperty('outdated');
 });

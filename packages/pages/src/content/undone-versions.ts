@@ -1,7 +1,11 @@
-import { localeCodes } from '@ochiq/contract/routing/locales';
-import { formatVersionName, type UndoneVersion, type VersionName } from '@ochiq/contract/wire/undone-version';
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
+import { formatVersionName, type ReplacedVersion, type UndoneVersion, type VersionName } from '@ochiq/contract/wire/undone-version';
 
 import { parseEntry, type RawEntry } from './parse-content.ts';
+import { findShownNotice, getNewerSource, getSourceLocale, setNewerSource } from './undone-notices.ts';
+
+/** Finds a published version as the CMS has it. */
+export type FindVersion = (name: VersionName) => RawEntry | null;
 
 /** Reads a text field of an entry as the CMS returned it. */
 function readText({ value }: RawEntry, field: string): string | null {
@@ -16,22 +20,35 @@ function nameRaw(raw: RawEntry): string | null {
   return locale && documentId ? formatVersionName({ type: raw.type, documentId, locale }) : null;
 }
 
-/** Returns the content of an entry that pages show: a save that changes nothing else only updates its time. */
+/**
+ * Returns the content of an entry that pages show: a save that changes nothing else only updates its time. What it is behind of as a
+ * translation is no content of its own: another text changes that.
+ */
 function getShownContent(raw: RawEntry): string {
   const parsed = parseEntry(raw);
-  return JSON.stringify('entry' in parsed ? { ...parsed.entry, updatedAt: null } : parsed.problems);
+  return JSON.stringify('entry' in parsed ? { ...parsed.entry, updatedAt: null, outdated: undefined } : parsed.problems);
 }
 
 /** Returns when an entry was published; its content where the CMS gives no time. */
 export const getPublicationMark = (raw: RawEntry): string => readText(raw, 'publishedAt') ?? getShownContent(raw);
 
+/** Returns a mark that stays the same until a translation or its source is published again, or is behind of another version. */
+function computeNoticeMark(now: RawEntry, { before, ...name }: ReplacedVersion, find: FindVersion): string {
+  const newer = getNewerSource(now.value);
+  const locale = getSourceLocale(getNewerSource(before) ?? newer);
+  const source = locale === null ? null : find({ ...name, locale });
+  return [getPublicationMark(now), JSON.stringify(newer ?? null), source && getPublicationMark(source)].join(' ');
+}
+
 /**
- * Returns a mark that stays the same until a version is published again.
- * @param isSilent whether any other content counts as well
+ * Returns a mark of what the CMS has that stays the same until a version is published again; `null` where it is not published. Where
+ * the version was replaced without being published, any other content counts as well.
  */
-export function computeVersionMark(raw: RawEntry | null, isSilent: boolean): string | null {
-  if (!raw) return null;
-  return isSilent ? `${getPublicationMark(raw)} ${getShownContent(raw)}` : getPublicationMark(raw);
+export function computeVersionMark(version: ReplacedVersion, find: FindVersion): string | null {
+  const now = find(version);
+  if (!now) return null;
+  if (version.isNotice) return computeNoticeMark(now, version, find);
+  return version.isSilent ? `${getPublicationMark(now)} ${getShownContent(now)}` : getPublicationMark(now);
 }
 
 /** Finds a version among raw entries. */
@@ -39,11 +56,27 @@ export const findVersion = (raw: readonly RawEntry[], name: VersionName): RawEnt
   raw.find((one) => nameRaw(one) === formatVersionName(name)) ?? null;
 
 /** Returns whether a version is still the one that was undone. */
-export const isStillUndone = (raw: RawEntry | null, { isSilent, undone }: UndoneVersion): boolean =>
-  computeVersionMark(raw, isSilent) === undone;
+export const isStillUndone = (version: UndoneVersion, find: FindVersion): boolean => computeVersionMark(version, find) === version.undone;
+
+/** Groups the languages of documents. */
+function groupByDocument(undone: readonly UndoneVersion[]): UndoneVersion[][] {
+  const groups = new Map<string, UndoneVersion[]>();
+  for (const one of undone) {
+    const key = `${one.type} ${one.documentId}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}
+
+/** Names every language of a document of undone versions. */
+const listLanguages = ([first]: readonly UndoneVersion[]): VersionName[] =>
+  first ? localeCodes.map((locale: Locale) => ({ type: first.type, documentId: first.documentId, locale })) : [];
 
 /**
- * Replaces undone versions by their predecessors, except those that were published again since.
+ * Replaces undone versions by their predecessors, except those that were published again since. What translations are behind of
+ * follows the versions that are shown then.
  * @param undone of two entries for one version the later counts: the one that goes back further
  */
 export function applyUndoneVersions<T extends RawEntry>(raw: readonly T[], undone: readonly UndoneVersion[]): (T | RawEntry)[] {
@@ -55,12 +88,20 @@ export function applyUndoneVersions<T extends RawEntry>(raw: readonly T[], undon
       return name === null ? [] : [[name, one] as const];
     }),
   );
+  const find: FindVersion = (name) => published.get(formatVersionName(name)) ?? null;
+  const valid = undone.filter((one) => isStillUndone(one, find));
   const shown = new Map<string, T | RawEntry>(published);
-  for (const one of undone) {
-    const name = formatVersionName(one);
-    if (!isStillUndone(published.get(name) ?? null, one)) continue;
-    if (one.before) shown.set(name, { type: one.type, value: one.before });
-    else shown.delete(name);
+  for (const one of valid) {
+    if (one.isNotice) continue;
+    if (one.before) shown.set(formatVersionName(one), { type: one.type, value: one.before });
+    else shown.delete(formatVersionName(one));
+  }
+  for (const group of groupByDocument(valid)) {
+    for (const name of listLanguages(group)) {
+      const key = formatVersionName(name);
+      const version = shown.get(key);
+      if (version) shown.set(key, setNewerSource(version, findShownNotice(name.locale, find(name), group)));
+    }
   }
   return [...unnamed, ...shown.values()];
 }

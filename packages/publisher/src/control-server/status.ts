@@ -5,13 +5,14 @@ import type { ContentProblem } from '@ochiq/pages/content/content-problem';
 import { contentTypeNames } from '@ochiq/contract/content-types';
 import { createObjectMemo } from '@ochiq/pages/memo';
 
-import { DocumentStates, resolveDocumentOutcome } from '../state/document-states.ts';
+import { type DocumentState, DocumentStates, maxDocuments, resolveDocumentOutcome } from '../state/document-states.ts';
+import { listKnownDocuments } from '../state/published-documents.ts';
 import type { SuppressionsByChange } from '../undo/suppressions.ts';
 import type { FailedPage } from '../live-pages/render-pages.ts';
 import type { Publisher } from '../sync/publisher.ts';
 import type { SuspendedVersion, RejectedDocument } from '../sync/quarantine.ts';
 import type { SyncResult } from '../sync/sync-result.ts';
-import { findUndoTime } from '../undo/undone-at.ts';
+import { findUndoTime, mapUndoneVersions } from '../undo/undone-at.ts';
 import type { AppliedChange } from '../transaction/applied-change.ts';
 
 type PublicationSummary = Omit<Publication, 'tookMs' | 'following'>;
@@ -19,7 +20,7 @@ type PublicationSummary = Omit<Publication, 'tookMs' | 'following'>;
 const memoize = createObjectMemo<PublicationSummary>();
 
 function buildSummary({ number, facts, undoes, ownPages }: AppliedChange): PublicationSummary {
-  const documents = facts.published.flatMap(({ type, locale, name }) => {
+  const documents = listKnownDocuments(facts).flatMap(({ type, locale, name }) => {
     const known = contentTypeNames.find((one) => one === type);
     return known ? [{ type: known, locale, name }] : [];
   });
@@ -69,13 +70,31 @@ const toFailedPage = ({ type, documentId, locale, error }: SuspendedVersion): Fa
   error,
 });
 const formatUndone = (withheld: SuppressionsByChange) =>
-  [...withheld].map(([number, { pages, files, versions }]) => {
-    if (versions?.length)
+  [...withheld].map(([number, { pages, files, versions: all = [] }]) => {
+    const texts = all.filter(({ isNotice }) => !isNotice);
+    const versions = texts.length > 0 ? texts : all;
+    if (versions.length > 0)
       return `Change ${String(number)} is undone until what it changed is published again: ${versions.map(formatVersionName).slice(0, 3).join(', ')}${versions.length > 3 ? ', …' : ''}`;
     const count = Object.keys(pages).length;
     const what = count > 0 ? `${String(count)} pages` : Object.keys(files).length > 0 ? 'the alert' : 'profile and redirects';
     return `Change ${String(number)} is undone until the CMS changes it again: ${what}`;
   });
+
+/** Adds undone versions that have not changed since the publisher was started: the site does not show them as they are published. */
+function withUndone(documents: readonly DocumentState[], heldBack: SuppressionsByChange): DocumentState[] {
+  const known = new Set(documents.map(formatVersionKey));
+  const others = [...mapUndoneVersions(heldBack)].filter(([name]) => !known.has(name));
+  const undone = others.map(([, { type, documentId, locale, at }]): DocumentState => ({
+    type,
+    documentId,
+    locale,
+    state: 'live',
+    at,
+    reason: null,
+    path: null,
+  }));
+  return [...documents, ...undone].slice(0, maxDocuments);
+}
 
 /** Tracks what the publisher did, for status and health. */
 export class StatusTracker {
@@ -151,10 +170,10 @@ export class StatusTracker {
         ...formatUndone(heldBack),
       ],
       broken: snapshot.broken.slice(0, maxBrokenReferences),
-      documents: documents.map((about) => ({
+      documents: withUndone(documents, heldBack).map((about) => ({
         ...about,
         ...(about.state !== 'live' && ahead.has(formatVersionKey(about)) && { following }),
-        undoneAt: findUndoTime(about, published),
+        undoneAt: findUndoTime(about, published, heldBack),
       })),
     };
   }

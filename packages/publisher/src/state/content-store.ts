@@ -116,7 +116,7 @@ export class ContentStore {
 
   /** The undone versions that the CMS has published again, or unpublished, since. */
   get publishedAgain(): UndoneVersion[] {
-    return [...this.#undone.values()].flat().filter((one) => !isStillUndone(this.getRawVersion(one), one));
+    return [...this.#undone.values()].flat().filter((one) => !isStillUndone(one, (name) => this.getRawVersion(name)));
   }
 
   /** Returns a version as the CMS has it; `null` where it is not published. */

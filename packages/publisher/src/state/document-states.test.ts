@@ -80,6 +80,18 @@ test('lists a changed document as pending again, with its path', () => {
   ]);
 });
 
+test('leaves a translation as live as it was when it is outdated, unless its page fails by that', () => {
+  const states = new DocumentStates();
+  const outdated: Change = { id: 3, at: changedAt, kind: 'outdated', type: 'news', documentId: 'a', locales: ['ru', 'uz'], file: null };
+  states.settle([row('a', ['ru'])], () => live, first);
+  expect(summarizeStates(states, [outdated])).toEqual([['a', 'ru', 'live', first]]);
+  states.settle([outdated], ({ locale }) => (locale === 'uz' ? { reason: 'no word for it', path: null } : live), second);
+  expect(summarizeStates(states)).toEqual([
+    ['a', 'uz', 'failed', second],
+    ['a', 'ru', 'live', first],
+  ]);
+});
+
 test('re-evaluates failures after every sync', () => {
   const states = new DocumentStates();
   const outcomes = new Map<string, DocumentOutcome>([['a', { reason: 'leads nowhere', path: null }]]);

@@ -45,14 +45,20 @@ export function resolveDocumentOutcome(
 /** The publication state of a document; the journals tell whether it was undone. */
 export type DocumentState = Omit<DocumentStatus, 'undoneAt'>;
 
-/** How many documents are retained, counting each language. */
-const maxDocuments = 500;
+/** How many documents are retained and listed, counting each language. */
+export const maxDocuments = 500;
 
-/** Lists the documents of log rows, with the time of each row. */
-const listChangedDocuments = (changes: readonly Change[]): (LocalizedDocument & { at: string })[] =>
-  changes.flatMap(({ type, documentId, locales, at }) =>
-    type === null ? [] : locales.map((locale) => ({ type, documentId, locale, at })),
-  );
+type LoggedDocument = LocalizedDocument & { at: string };
+
+/** Lists the documents of a log row, with its time. */
+const listDocuments = ({ type, documentId, locales, at }: Change): LoggedDocument[] =>
+  type === null ? [] : locales.map((locale) => ({ type, documentId, locale, at }));
+
+const isOutdatedRow = ({ kind }: Change) => kind === 'outdated';
+
+/** Lists the documents that log rows publish or remove: a translation that is outdated, or no longer, stays live as it was. */
+const listChangedDocuments = (changes: readonly Change[]): LoggedDocument[] =>
+  changes.filter((change) => !isOutdatedRow(change)).flatMap(listDocuments);
 
 /** Tracks the publication state of the documents that changed last. */
 export class DocumentStates {
@@ -65,7 +71,10 @@ export class DocumentStates {
 
   /** Records the outcome of processed rows, and re-evaluates what had failed before. */
   settle(changes: readonly Change[], resolveOutcome: (document: LocalizedDocument) => DocumentOutcome, at: string): void {
-    const changedDocuments = listChangedDocuments(changes);
+    const hasFailed = (document: LocalizedDocument) => resolveOutcome(document).reason !== null;
+    // With its notice, the page of an outdated translation may fail as any other.
+    const noticed = changes.filter(isOutdatedRow).flatMap(listDocuments).filter(hasFailed);
+    const changedDocuments = [...noticed, ...listChangedDocuments(changes)];
     const changedKeys = new Set(changedDocuments.map(formatVersionKey));
     for (const document of this.failed.filter((one) => !changedKeys.has(formatVersionKey(one)))) {
       const before = this.#known.get(formatVersionKey(document));

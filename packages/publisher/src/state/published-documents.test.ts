@@ -2,7 +2,7 @@ import type { Change } from '@ochiq/contract/wire/change';
 import { buildSite } from '@ochiq/pages/site';
 
 import { createMinimalContent } from '../../../pages/test/minimal-content.ts';
-import { listPublishedDocuments } from './published-documents.ts';
+import { listKnownDocuments, listPublishedDocuments } from './published-documents.ts';
 
 const { content } = buildSite(createMinimalContent(), {
   today: '2026-11-20',
@@ -35,4 +35,15 @@ test('names a removed document by its last version', () => {
   const before = { documentId: 'gone', locale: 'ru', question: 'Почему?' };
   const replaced = [{ type: 'faq', documentId: 'gone', locale: 'ru', before, isSilent: false } as const];
   expect(listPublishedDocuments([change], content, replaced).map(({ name }) => name)).toEqual(['Почему?', 'Почему?']);
+});
+
+test('does not list a translation as published that is no more than outdated, unless there is nothing else to name', () => {
+  const about = { at, type: 'news', documentId: 'news-1', file: null } as const;
+  const outdated: Change = { ...about, id: 2, kind: 'outdated', locales: ['ru'] };
+  const list = (...kinds: Change[]) =>
+    listKnownDocuments({ published: listPublishedDocuments(kinds, content, []) }).map(({ locale, isNotice = false }) => [locale, isNotice]);
+  const publish = (locale: string): Change => ({ ...about, id: 1, kind: 'publish', locales: [locale] });
+  expect(list(publish('uz'), outdated)).toEqual([['uz', false]]);
+  expect(list(publish('ru'), outdated)).toEqual([['ru', false]]);
+  expect(list(outdated)).toEqual([['ru', true]]);
 });

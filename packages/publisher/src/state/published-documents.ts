@@ -26,7 +26,7 @@ function findName({ type, documentId, locale }: DocumentVersion, content: Conten
 }
 
 /**
- * Lists the documents of log rows, each language once.
+ * Lists the documents of log rows, each language once. A translation that is outdated, or no longer, is not published by that.
  * @param replaced the versions that the change replaces
  */
 export function listPublishedDocuments(changes: readonly Change[], content: Content, replaced: readonly ReplacedVersion[]): Published {
@@ -34,10 +34,22 @@ export function listPublishedDocuments(changes: readonly Change[], content: Cont
   for (const change of changes) {
     if (change.type === null) continue;
     const { type, documentId } = change;
+    const isNotice = change.kind === 'outdated';
     for (const locale of change.locales) {
       const version = { type, documentId, locale };
-      byKey.set(formatVersionKey(version), { ...version, name: findName(version, content, replaced) });
+      const key = formatVersionKey(version);
+      if (isNotice && byKey.has(key)) continue;
+      byKey.set(key, { ...version, name: findName(version, content, replaced), ...(isNotice && { isNotice }) });
     }
   }
   return [...byKey.values()];
+}
+
+/**
+ * Lists the documents by which editors know a change: those that it published or unpublished, and only where there are none the
+ * translations whose notice it changed.
+ */
+export function listKnownDocuments({ published }: Pick<ChangeFacts, 'published'>): Published {
+  const documents = published.filter(({ isNotice }) => !isNotice);
+  return documents.length > 0 ? documents : published;
 }

@@ -1,5 +1,6 @@
 import type { RawEntry } from '@ochiq/pages/content/parse-content';
 import { formatVersionName, type ReplacedVersion, type VersionName } from '@ochiq/contract/wire/undone-version';
+import { setNewerSource } from '@ochiq/pages/content/undone-notices';
 import { getPublicationMark } from '@ochiq/pages/content/undone-versions';
 
 import { unpackText } from './packed-text.ts';
@@ -10,10 +11,21 @@ type Replacement = { version: VersionName; before: PackedVersion };
 
 const unpack = (type: VersionName['type'], packed: string): RawEntry => ({ type, value: JSON.parse(unpackText(packed)) as unknown });
 
-/** Returns whether both are the same publication, shown differently. */
-function isSilent({ type }: VersionName, before: PackedVersion, after: PackedVersion): boolean {
-  if (before === null || after === null) return false;
-  return getPublicationMark(unpack(type, before)) === getPublicationMark(unpack(type, after));
+const getText = (raw: RawEntry) => JSON.stringify(setNewerSource(raw, undefined).value);
+
+/**
+ * Compares a version with the one that replaces it.
+ * @returns whether both are the same publication, shown differently, and whether the same text is no more than outdated, or no longer
+ */
+function compareVersions(
+  { type }: VersionName,
+  before: PackedVersion,
+  after: PackedVersion,
+): Pick<ReplacedVersion, 'isSilent' | 'isNotice'> {
+  if (before === null || after === null) return { isSilent: false };
+  const [one, other] = [unpack(type, before), unpack(type, after)];
+  if (getPublicationMark(one) !== getPublicationMark(other)) return { isSilent: false };
+  return getText(one) === getText(other) ? { isSilent: true, isNotice: true } : { isSilent: true };
 }
 
 /** Tracks which versions the site shows, and which they replaced since the last publication. */
@@ -39,7 +51,7 @@ export class ShownVersions {
       if (before === after || !isMeant(version)) return [];
       const { type, documentId, locale } = version;
       const value = before === null ? null : (unpack(type, before).value as Record<string, unknown>);
-      return [{ type, documentId, locale, before: value, isSilent: isSilent(version, before, after) }];
+      return [{ type, documentId, locale, before: value, ...compareVersions(version, before, after) }];
     });
   }
 

@@ -123,7 +123,7 @@ export class Publisher {
 
   /** The suppressions of undone changes, until the CMS changes the content. */
   get heldBack(): SuppressionsByChange {
-    return this.#following.now?.live.held ?? new Map();
+    return this.#following.last?.live.held ?? new Map();
   }
 
   /** Returns the paths of documents' own pages, by `formatVersionKey`. */

@@ -42,8 +42,14 @@ export async function listChangeNumbers(siteDir: string): Promise<{ begun: numbe
 export const changeFacts = z.object({
   /** When it was made. */
   at: z.iso.datetime(),
-  /** The documents that it published or unpublished. */
-  published: z.array(z.object({ type: z.string(), documentId: z.string(), locale: z.string().nullable(), name: z.string() })),
+  /** The documents that it published or unpublished, and translations that are no more than outdated by it, or no longer. */
+  published: z.array(
+    z.object({
+      ...{ type: z.string(), documentId: z.string(), locale: z.string().nullable(), name: z.string() },
+      /** Whether it is such a translation. */
+      isNotice: z.boolean().optional(),
+    }),
+  ),
   /** How many pages it changed. */
   pages: z.int().min(0),
   /** How many pages of the same publication follow in the next change; missing where none do. */

@@ -1,5 +1,6 @@
 import { getErrorMessage } from '@ochiq/service-kit/errors';
 
+import { listKnownDocuments } from '../state/published-documents.ts';
 import type { AppliedChange } from '../transaction/applied-change.ts';
 import { TransactionError, type TransactionFault } from '../transaction/transaction-error.ts';
 
@@ -24,7 +25,7 @@ const statuses: Partial<Readonly<Record<TransactionFault, number>>> = { 'unknown
 export async function handleUndo(undo: UndoAction, requestedNumber: number | null): Promise<UndoResponse> {
   try {
     const { number, undoes, facts } = await undo(requestedNumber);
-    return { status: 200, body: { number, undoes, at: facts.at, pages: facts.pages, documents: facts.published } };
+    return { status: 200, body: { number, undoes, at: facts.at, pages: facts.pages, documents: listKnownDocuments(facts) } };
   } catch (error) {
     const message = getErrorMessage(error);
     return { status: error instanceof TransactionError ? (statuses[error.fault] ?? 503) : 500, body: { error: message } };

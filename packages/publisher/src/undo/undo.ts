@@ -40,7 +40,7 @@ export async function undoPublication(
   const { site, live, store } = state;
   const fingerprintAt = (page: string) => site.fingerprintAt(page);
   const files = new Map([...buildAlertFiles(site, options), ...mapFingerprints(site.files)]);
-  const getVersionMark = (version: ReplacedVersion) => computeVersionMark(store.getRawVersion(version), version.isSilent);
+  const getVersionMark = (version: ReplacedVersion) => computeVersionMark(version, (name) => store.getRawVersion(name));
   const applied = await releaseWriter.undo(number, live, { fingerprintAt, files, facts: site.facts, getVersionMark });
   try {
     await syncAfterUndo(applied, state, options.cmsUrl);

@@ -19,6 +19,7 @@ export const englishDesk = {
   'ochiq.desk.queued': 'waits to go onto the site',
   'ochiq.desk.rendering': 'is going onto the site',
   'ochiq.desk.live': 'on the site',
+  'ochiq.desk.undone': 'undone: the site shows what was there before',
   'ochiq.desk.failed': 'not on the site: open it to see why',
   'ochiq.desk.citizens': 'From citizens',
   'ochiq.desk.applicants': 'From applicants',

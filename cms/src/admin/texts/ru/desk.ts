@@ -19,6 +19,7 @@ export const russianDesk: DeskTexts = {
   'ochiq.desk.queued': 'ждёт очереди на сайт',
   'ochiq.desk.rendering': 'выходит на сайт',
   'ochiq.desk.live': 'на сайте',
+  'ochiq.desk.undone': 'возвращено как было: сайт показывает прежнее',
   'ochiq.desk.failed': 'не на сайте: откройте, чтобы узнать причину',
   'ochiq.desk.citizens': 'От граждан',
   'ochiq.desk.applicants': 'От заявителей',

@@ -20,6 +20,7 @@ export const uzbekDesk: DeskTexts = {
   'ochiq.desk.queued': 'saytga chiqishini kutmoqda',
   'ochiq.desk.rendering': 'saytga chiqmoqda',
   'ochiq.desk.live': 'saytda',
+  'ochiq.desk.undone': 'qaytarib olingan: saytda avvalgi holati turibdi',
   'ochiq.desk.failed': 'saytda emas: sababini koʻrish uchun oching',
   'ochiq.desk.citizens': 'Fuqarolardan',
   'ochiq.desk.applicants': 'Talabgorlardan',

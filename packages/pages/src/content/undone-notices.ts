@@ -1,0 +1,55 @@
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
+import type { UndoneVersion } from '@ochiq/contract/wire/undone-version';
+
+import type { RawEntry } from './parse-content.ts';
+
+type RawNewerSource = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+
+/** Returns what an entry, as the CMS returned it, is behind of as a translation; undefined where it is not outdated. */
+export function getNewerSource(value: unknown): RawNewerSource | undefined {
+  const newer = isRecord(value) ? value['outdated'] : undefined;
+  return isRecord(newer) ? newer : undefined;
+}
+
+/** Returns the language that a translation is behind of. */
+export const getSourceLocale = (newer: RawNewerSource | undefined): Locale | null =>
+  localeCodes.find((code) => code === newer?.['source']) ?? null;
+
+/** Returns an entry that is behind of this: the same one where that is so already. */
+export function setNewerSource<T extends RawEntry>(raw: T, newer: RawNewerSource | undefined): T | RawEntry {
+  if (!isRecord(raw.value) || JSON.stringify(getNewerSource(raw.value)) === JSON.stringify(newer)) return raw;
+  const others = Object.entries(raw.value).filter(([name]) => name !== 'outdated');
+  return { type: raw.type, value: { ...Object.fromEntries(others), ...(newer && { outdated: newer }) } };
+}
+
+/** Returns whether readers see another publication of a language than the CMS has. */
+const isPublicationUndone = (locale: Locale, undone: readonly UndoneVersion[]) =>
+  undone.some((one) => one.locale === locale && !one.isSilent && !one.isNotice);
+
+/**
+ * Returns whether what a version was behind of before its undo still counts. An earlier text of a translation is behind of what the
+ * published one is behind of, as long as readers see that; it may be behind of more than the published one.
+ */
+function isNoticeRestored({ isNotice, isSilent }: UndoneVersion, newer: RawNewerSource | undefined, isSourceUndone: boolean): boolean {
+  if (isNotice) return true;
+  return newer ? isSourceUndone : !isSilent;
+}
+
+/**
+ * Finds what the shown version of a translation is behind of, where versions of its document are undone. The CMS compares what is
+ * published; readers see an earlier source, an earlier translation, or both.
+ * @param now the translation as the CMS has it
+ * @param undone the undone versions of the document, in all languages
+ */
+export function findShownNotice(locale: Locale, now: RawEntry | null, undone: readonly UndoneVersion[]): RawNewerSource | undefined {
+  const newer = getNewerSource(now?.value);
+  const source = getSourceLocale(newer);
+  const isSourceUndone = source !== null && isPublicationUndone(source, undone);
+  const restored = undone.filter((one) => one.locale === locale && isNoticeRestored(one, newer, isSourceUndone));
+  // The last undo counts: it brought back what readers had before all that it undid.
+  const last = restored.reduce<UndoneVersion | null>((latest, one) => (latest && latest.at > one.at ? latest : one), null);
+  if (last) return getNewerSource(last.before);
+  return isSourceUndone ? undefined : newer;
+}

@@ -1,0 +1,70 @@
+import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
+
+import type { FakeCms, Version } from './fake-cms.ts';
+
+/** The versions of the news item of the sample, by language. */
+export type TranslatedVersions = Partial<Record<Locale, Version>>;
+
+export const translatedLocales = ['ru', 'en'] as const;
+
+const getTime = (version: Version | undefined) => String(version?.value['publishedAt'] ?? '');
+
+/** Compares two publications by their days. @returns what a translation is behind of, whoever shows the two */
+export const findNewerSource = ({ uz, ...others }: TranslatedVersions, locale: 'ru' | 'en') =>
+  getTime(uz) > getTime(others[locale]) ? { source: 'uz' as const, at: getTime(uz) } : undefined;
+
+export const readTranslations = (cms: FakeCms): TranslatedVersions =>
+  Object.fromEntries(localeCodes.map((locale) => [locale, cms.version('news', 'news-1', locale)]));
+
+/**
+ * Publishes languages as the CMS does, which says then of each translation what it is behind of.
+ * @param day unlike that of any other publication
+ */
+export function publishLanguages(cms: FakeCms, locales: readonly Locale[], day: number): void {
+  const fields = { publishedAt: new Date(Date.UTC(2026, 0, day, 6)).toISOString(), outdated: undefined };
+  for (const locale of locales) cms.publish('news', 'news-1', locale, { title: `Text ${String(day)} ${locale}`, ...fields });
+  const versions = readTranslations(cms);
+  for (const locale of translatedLocales) {
+    const newer = findNewerSource(versions, locale);
+    if (JSON.stringify(versions[locale]?.value['outdated']) !== JSON.stringify(newer)) cms.setOutdated('news', 'news-1', locale, newer);
+  }
+}
+
+/** What readers are to have, from what was published and undone, and from nothing that the publisher remembers. */
+export class ExpectedTranslations {
+  shown: TranslatedVersions;
+  readonly #cms: FakeCms;
+  #seen: TranslatedVersions;
+  /** What changes replaced, by their numbers. */
+  readonly #before = new Map<number, TranslatedVersions>();
+
+  constructor(cms: FakeCms) {
+    this.#cms = cms;
+    this.shown = readTranslations(cms);
+    this.#seen = this.shown;
+  }
+
+  /** Takes over what the CMS has published since. */
+  publish(number: number): void {
+    const now = readTranslations(this.#cms);
+    const changed = localeCodes.filter((locale) => getTime(now[locale]) !== getTime(this.#seen[locale]));
+    this.#replace(number, Object.fromEntries(changed.map((locale) => [locale, now[locale]])));
+    this.#seen = now;
+  }
+
+  undo({ number, undoes }: { number: number; undoes: number | null }): void {
+    this.#replace(number, this.#before.get(undoes ?? 0) ?? {});
+  }
+
+  /** The languages in which readers have another publication than the CMS. */
+  get undone(): Locale[] {
+    const published = readTranslations(this.#cms);
+    return localeCodes.filter((locale) => getTime(published[locale]) !== getTime(this.shown[locale]));
+  }
+
+  #replace(number: number, versions: TranslatedVersions): void {
+    const replaced = localeCodes.filter((locale) => versions[locale]);
+    this.#before.set(number, Object.fromEntries(replaced.map((locale) => [locale, this.shown[locale]])));
+    this.shown = { ...this.shown, ...versions };
+  }
+}
