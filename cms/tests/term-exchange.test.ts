@@ -135,6 +135,24 @@ test('refuses a term that is twice in a file, that another term is already, or w
   ]);
 });
 
+test('a row that may be of several terms names all of them and changes none, in both formats; with its kind, words or id it is of one', () => {
+  const toTerm = (kind: StoredTerm['kind'], uzbek: string, index: number) =>
+    store({ kind, words: { uz: { ...noWords, text: uzbek }, ru: { ...noWords, text: 'отдел' } } }, index);
+  const stored = [toTerm('unit', 'boʻlim', 0), toTerm('unit', 'sho‘ba', 1), toTerm('other', 'boʻlak', 2)];
+  const candidates = (rows: ExchangedTerm[]) =>
+    planImport(rows, stored).map(({ action, faults, term, former, candidates: named }) => [
+      ...[action, faults, term === null, former?.id ?? null],
+      named.map(({ id }) => id),
+    ]);
+  expect(candidates(parseTermsCsv('ru,note\nОтдел,x\n'))).toEqual([['refuse', ['ambiguous'], true, null, [1, 2, 3]]]);
+  const tbx = formatTermsTbx([store({ kind: 'unit', words: { ru: { ...noWords, text: 'отдел' } } }, 9)]);
+  expect(candidates(parseTermsTbx(tbx))).toEqual([['refuse', ['ambiguous'], true, null, [1, 2]]]);
+  expect(candidates(parseTermsCsv('ru,note,kind,id\nотдел,x,other,\nотдел,x,,t1\n'))).toEqual([
+    ['change', [], false, 3, []],
+    ['change', [], false, 2, []],
+  ]);
+});
+
 test('TBX of both editions is read, of any style, with what may and may not be written', () => {
   const old = `<?xml version="1.0"?><martif type="TBX-Basic" xml:lang="en"><text><body><termEntry id="c1"><descrip type="subjectField">mineral</descrip>
     <langSet xml:lang="en-GB"><tig><term>tungsten</term></tig><tig><term>wolfram</term><termNote type="administrativeStatus">admittedTerm-admn-sts</termNote></tig></langSet>

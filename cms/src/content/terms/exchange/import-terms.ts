@@ -1,4 +1,4 @@
-import type { Localized } from '@ochiq/contract/routing/locales';
+import { localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { recordAudit } from '../../../people/audit/record-audit';
@@ -32,6 +32,11 @@ const rowFaultTexts = {
     uz: 'Bu atama faylda ikki marta uchraydi',
     ru: 'Этот термин встречается в файле дважды',
     en: 'This term is in the file twice',
+  },
+  ambiguous: {
+    uz: 'Bazadagi bir nechta atamaga mos keladi, shuning uchun hech biri oʻzgarmaydi. Qaysi biri ekanini koʻrsating: uning turini, oʻzbekcha soʻzlarini yoki id raqamini qoʻshing',
+    ru: 'Подходит к нескольким терминам базы, и ни один не меняется. Укажите, о каком речь: добавьте вид, узбекские слова или id',
+    en: 'It fits several terms of the base, and none is changed. Say which one is meant: add its kind, its Uzbek words or its id',
   },
 } as const satisfies Record<ImportFault, Localized<string>>;
 
@@ -88,6 +93,16 @@ function parseFile(strapi: Core.Strapi, format: TermFormat, content: string): Ex
   }
 }
 
+/** Says why a row is refused, and which terms it may be of: each by its words, its kind and its name in files. */
+function listReasons(strapi: Core.Strapi, { faults, candidates }: PlannedRow): string[] {
+  const named = candidates.map(({ key, kind, words }) => {
+    const texts = localeCodes.flatMap((language) => (words[language].text === '' ? [] : [words[language].text]));
+    return `${texts.join(' — ')} (${kind}, ${key})`;
+  });
+  const reasons = faults.map((fault) => translateForEditor(strapi, rowFaultTexts[fault]));
+  return named.length === 0 ? reasons : [`${reasons.join('. ')}: ${named.join('; ')}`];
+}
+
 /** The most rows that are shown besides those that are refused. */
 const maxShown = 200;
 
@@ -99,9 +114,9 @@ export async function showImportPlan(strapi: Core.Strapi, { format, content }: T
   const pick = (...actions: readonly PlannedRow['action'][]) => rows.filter(({ action }) => actions.includes(action));
   return {
     counts: Object.fromEntries(importActions.map((action) => [action, pick(action).length])) as ImportPlanResponse['counts'],
-    rows: [...pick('refuse').slice(0, maxShown), ...pick('add', 'change').slice(0, maxShown)].map(({ line, action, title, faults }) => ({
-      ...{ line, action, title },
-      reasons: faults.map((fault) => translateForEditor(strapi, rowFaultTexts[fault])),
+    rows: [...pick('refuse').slice(0, maxShown), ...pick('add', 'change').slice(0, maxShown)].map((row) => ({
+      ...{ line: row.line, action: row.action, title: row.title },
+      reasons: listReasons(strapi, row),
     })),
     plan: hashPlan(rows),
   };

@@ -9,10 +9,13 @@ import type { ImportAction } from '../term-exchange';
 import { cleanWording, termInput, type TermInput, type TermWordsInput } from '../terms';
 import type { ExchangedTerm, RowFault, TermParts } from './exchanged-term';
 
-/** Why a row is refused: something is wrong with its term, a part of it has no form that can be stored, or the file has it twice. */
-export type ImportFault = TermFault | RowFault | 'form' | 'twice';
+/**
+ * Why a row is refused: something is wrong with its term, a part of it has no form that can be stored, the file has it twice, or it
+ * may be of several terms.
+ */
+export type ImportFault = TermFault | RowFault | 'form' | 'twice' | 'ambiguous';
 
-/** What an import does with a row of a file: `term` is what is stored, in the place of `former`. */
+/** What an import does with a row of a file: `term` is what is stored, in the place of `former`; `candidates` are several that it may be of. */
 export type PlannedRow = {
   line: number;
   action: ImportAction;
@@ -20,6 +23,7 @@ export type PlannedRow = {
   faults: readonly ImportFault[];
   term: TermInput | null;
   former: StoredTerm | null;
+  candidates: readonly StoredTerm[];
 };
 
 const emptyWords: TermWordsInput = { text: '', admitted: [], forbidden: [] };
@@ -53,15 +57,14 @@ function getFirstWords({ words }: TermParts): { language: 'uz' | 'ru' | 'en'; te
   return language ? { language, text: cleanWording(words[language]?.text ?? '', language === 'uz') } : null;
 }
 
-/** Finds the stored term that a row is of: by its name, or else by its first words and its kind. */
-function findFormer({ key, parts }: ExchangedTerm, existing: readonly StoredTerm[]): StoredTerm | null {
-  const byKey = existing.find((term) => term.key === key);
-  if (byKey) return byKey;
+/** Finds the stored terms that a row may be of: by its name, or else by its first words and its kind. */
+function findFormers({ key, parts }: ExchangedTerm, existing: readonly StoredTerm[]): StoredTerm[] {
+  const byKey = existing.filter((term) => term.key === key);
   const first = getFirstWords(parts);
-  if (!first) return null;
+  if (byKey.length > 0 || !first) return byKey;
   const isSame = ({ kind, words }: StoredTerm) =>
     words[first.language].text.toLowerCase() === first.text.toLowerCase() && (parts.kind === undefined || parts.kind === kind);
-  return existing.find(isSame) ?? null;
+  return existing.filter(isSame);
 }
 
 const toComparable = ({ kind, words, cyrillic, note }: TermInput): string =>
@@ -71,15 +74,18 @@ const toOrdered = (term: TermInput): TermInput =>
   termInput.parse({ kind: term.kind, words: term.words, cyrillic: term.cyrillic, note: term.note });
 
 function planRow(row: ExchangedTerm, existing: readonly StoredTerm[]): PlannedRow {
-  const former = findFormer(row, existing);
-  const parsed = termInput.safeParse(mergeParts(row.parts, former));
+  const formers = findFormers(row, existing);
+  const { line } = row;
   const title = getFirstWords(row.parts)?.text ?? '';
-  if (!parsed.success) return { line: row.line, action: 'refuse', title, faults: [...row.faults, 'form'], term: null, former };
+  if (formers.length > 1) return { line, action: 'refuse', title, faults: ['ambiguous'], term: null, former: null, candidates: formers };
+  const [former = null] = formers;
+  const parsed = termInput.safeParse(mergeParts(row.parts, former));
+  if (!parsed.success) return { line, action: 'refuse', title, faults: [...row.faults, 'form'], term: null, former, candidates: [] };
   const term = dropMadeCyrillic(parsed.data);
   const faults = [...row.faults, ...checkTerm(term)];
   const isSame = former && toComparable(toOrdered(former)) === toComparable(term);
   const action = faults.length > 0 ? 'refuse' : former === null ? 'add' : isSame ? 'same' : 'change';
-  return { line: row.line, action, title: getTermTitle(term) || title, faults, term, former };
+  return { line, action, title: getTermTitle(term) || title, faults, term, former, candidates: [] };
 }
 
 /** Plans what an import writes, row by row: nothing twice, and nothing that another term is already. */
