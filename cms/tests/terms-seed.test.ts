@@ -1,6 +1,6 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import type { TextBlock } from '@ochiq/uzbek/agreement/mention';
-import { compareTerms } from '@ochiq/uzbek/terms/compare-terms';
+import { compareTerms, createTermFinder } from '@ochiq/uzbek/terms/compare-terms';
 import { createForbiddenFinder } from '@ochiq/uzbek/terms/find-terms';
 import { createPhraseFinder } from '@ochiq/uzbek/terms/find-phrases';
 import { listAllowedPhrases } from '@ochiq/uzbek/terms/term';
@@ -57,15 +57,17 @@ const names = terms.filter(({ kind }) => comparedKinds.includes(kind));
 const otherTerms = terms.filter(({ kind }) => !comparedKinds.includes(kind));
 
 /** Lists the entries in which two languages do not share a term, with the term. */
-const listDifferences = (searched: readonly SearchedTerm[]): string[] =>
-  entries.flatMap(({ id, versions }) => {
+const listDifferences = (searched: readonly SearchedTerm[]): string[] => {
+  const getFinder = createTermFinder(searched, getStemmer);
+  return entries.flatMap(({ id, versions }) => {
     const missing = versions.flatMap(([locale, blocks], index) =>
       versions
         .slice(index + 1)
-        .flatMap(([other, otherBlocks]) => compareTerms(locale, { [locale]: blocks, [other]: otherBlocks }, searched, getStemmer)),
+        .flatMap(([other, otherBlocks]) => compareTerms(locale, { [locale]: blocks, [other]: otherBlocks }, getFinder)),
     );
     return [...new Set(missing.map(({ term }) => `${id}: ${getTitle(term)}`))];
   });
+};
 
 test('names of the seed are said in all of its languages', () => {
   const differences = listDifferences(names);

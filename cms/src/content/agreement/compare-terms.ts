@@ -1,9 +1,7 @@
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
-import { compareTerms, type TermMention } from '@ochiq/uzbek/terms/compare-terms';
+import { compareTerms, type TermFinder, type TermMention } from '@ochiq/uzbek/terms/compare-terms';
 
-import { getStemmer } from '../terms/stem-word';
 import type { SearchedTerm } from '../terms/stored-terms';
-import { comparedKinds } from '../terms/terms';
 import type { AgreementDifference } from './agreement';
 import { hashDifference, type ReadTexts, type NamedValue, type TextsByLocale, toPlace } from './compare-languages';
 
@@ -12,12 +10,11 @@ export function compareTermsOfLanguages(
   locale: Locale,
   own: ReadTexts,
   others: TextsByLocale,
-  terms: readonly SearchedTerm[],
+  getNameFinder: TermFinder<SearchedTerm>,
 ): AgreementDifference[] {
   const texts = { ...others, [locale]: own };
   const blocks = Object.fromEntries(localeCodes.flatMap((code) => (texts[code] ? [[code, texts[code].blocks]] : [])));
-  const names = terms.filter(({ kind }) => comparedKinds.includes(kind));
-  return compareTerms(locale, blocks, names, getStemmer).map(({ term, ...difference }) => {
+  return compareTerms(locale, blocks, getNameFinder).map(({ term, ...difference }) => {
     const toNamedValue = (language: Locale, mention: TermMention | null): NamedValue | null =>
       mention && { ...mention, kind: 'term', keys: [term.words[language]?.text ?? ''] };
     return {

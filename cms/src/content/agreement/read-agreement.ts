@@ -11,7 +11,7 @@ import { createRightsCheck, populateCreator, type RightsCheck } from '../../peop
 import { getTable } from '../../platform/database/get-table';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
 import { canChangeField, canReadField } from '../review/readable-fields';
-import { readTerms, toSearchedTerms } from '../terms/stored-terms';
+import { readTermFinders } from '../terms/term-finders';
 import {
   type AcceptedDifference,
   type AgreementDifference,
@@ -105,7 +105,7 @@ export async function readAgreement(strapi: Core.Strapi, userAbility: unknown, f
   const others = await readOthers(strapi, userAbility, form);
   const differences = [
     ...compareLanguages(form.locale, own, others, getOwnHost()),
-    ...compareTermsOfLanguages(form.locale, own, others, toSearchedTerms(await readTerms(strapi))),
+    ...compareTermsOfLanguages(form.locale, own, others, (await readTermFinders(strapi)).getNameFinder),
   ];
   const { open, accepted } = splitDifferences(differences, await readAcceptances(strapi, form));
   const addRight = (difference: AgreementDifference): OpenDifference => {

@@ -1,7 +1,6 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { localeCodes, type Localized } from '@ochiq/contract/routing/locales';
 import { toFolded } from '@ochiq/uzbek/to-folded';
-import { findTermEquivalents, pickForbidding } from '@ochiq/uzbek/terms/find-terms';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
@@ -16,8 +15,8 @@ import { formatTermsCsv } from './exchange/format-csv';
 import { formatTermsTbx } from './exchange/format-tbx';
 import { importTerms, showImportPlan } from './exchange/import-terms';
 import { addTerm, updateTerm, deleteTerm } from './save-term';
-import { getStemmer } from './stem-word';
-import { getTermTitle, readTerms, type StoredTerm, toSearchedTerms } from './stored-terms';
+import { getTermTitle, readTerms, type StoredTerm } from './stored-terms';
+import { readTermFinders } from './term-finders';
 import { exportQuery, importInput, importPlanInput, type TermFormat } from './term-exchange';
 import {
   forbiddenQuery,
@@ -97,8 +96,8 @@ async function sendList(strapi: Core.Strapi, context: Context): Promise<void> {
 
 async function sendForbidden(strapi: Core.Strapi, context: Context): Promise<void> {
   const { locale } = parseInput(forbiddenQuery, context.query);
-  const picked = pickForbidding(toSearchedTerms(await readTerms(strapi)), locale, getStemmer(locale));
-  const terms = picked.flatMap(({ words: { [locale]: words } }) =>
+  const { pickForbidding } = await readTermFinders(strapi);
+  const terms = pickForbidding(locale).flatMap(({ words: { [locale]: words } }) =>
     words ? [{ text: words.text, admitted: [...words.admitted], forbidden: [...words.forbidden] }] : [],
   );
   context.body = { terms } satisfies ForbiddenResponse;
@@ -106,7 +105,8 @@ async function sendForbidden(strapi: Core.Strapi, context: Context): Promise<voi
 
 async function sendOccurrences(strapi: Core.Strapi, context: Context): Promise<void> {
   const { from, to, source } = parseInput(occurrencesInput, context.request.body);
-  const terms = findTermEquivalents(source, from, to, toSearchedTerms(await readTerms(strapi)), getStemmer);
+  const { findEquivalents } = await readTermFinders(strapi);
+  const terms = findEquivalents(source, from, to);
   context.body = { terms: terms.map((term) => ({ ...term, equivalents: [...term.equivalents] })) } satisfies OccurrencesResponse;
 }
 

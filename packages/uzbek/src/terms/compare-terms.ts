@@ -32,23 +32,27 @@ function readTerms<T extends Term>(
   };
 }
 
+/** Finds the terms that a text of a language says. */
+export type TermFinder<T extends Term> = (language: Language) => (text: string) => readonly PhraseMatch<T>[];
+
+/** Creates the search for terms in all languages, that of a language once it is used. */
+export function createTermFinder<T extends Term>(terms: readonly T[], getStemmer: GetStemmer): TermFinder<T> {
+  const finders = new Map<Language, (text: string) => readonly PhraseMatch<T>[]>();
+  return (language) => {
+    const phrases = () => [...listAllowedPhrases(terms, language), ...listForbiddenPhrases(terms, language)];
+    const find = finders.get(language) ?? createNestedFinder(phrases(), getStemmer(language));
+    finders.set(language, find);
+    return find;
+  };
+}
+
 /**
  * Compares which terms a text of one language says with those of the others: each has to be somewhere in the entry, where both
  * have words for it and a text in that field. How often is of no matter.
  */
-export function compareTerms<T extends Term>(
-  own: Language,
-  blocks: BlocksByLanguage,
-  terms: readonly T[],
-  getStemmer: GetStemmer,
-): TermDifference<T>[] {
+export function compareTerms<T extends Term>(own: Language, blocks: BlocksByLanguage, getFinder: TermFinder<T>): TermDifference<T>[] {
   const languages = Object.keys(blocks) as Language[];
-  const read = new Map(
-    languages.map((language) => {
-      const phrases = [...listAllowedPhrases(terms, language), ...listForbiddenPhrases(terms, language)];
-      return [language, readTerms(blocks[language] ?? [], createNestedFinder(phrases, getStemmer(language)))] as const;
-    }),
-  );
+  const read = new Map(languages.map((language) => [language, readTerms(blocks[language] ?? [], getFinder(language))] as const));
   const groups = new Map<T, { own: TermMention | null; others: { language: Language; mention: TermMention | null }[] }>();
   const missing = (from: Language, to: Language) => {
     const [here, there] = [read.get(from), read.get(to)];

@@ -52,17 +52,22 @@ type Entry<V> = { words: readonly Word[]; values: V[] };
 /** Sorts phrases by their first word; those of the same words are one. */
 function indexPhrases<V>(phrases: readonly Phrase<V>[], stemWord: StemWord): ReadonlyMap<string, readonly Entry<V>[]> {
   const byFirst = new Map<string, Entry<V>[]>();
+  const byWords = new Map<string, Entry<V>>();
   for (const { text, value } of phrases) {
     const words = splitWords(text, stemWord);
     const [first] = words;
     if (!first || words.every((word) => word.text.length < leastLetters)) continue;
-    const entries = byFirst.get(first.stem) ?? [];
-    const isEqual = ({ words: others }: Entry<V>) =>
-      others.length === words.length && others.every((word, index) => word.text.toLowerCase() === words[index]?.text.toLowerCase());
-    const known = entries.find((entry) => isEqual(entry) && isCapitalized(entry.words[0]?.text ?? '') === isCapitalized(first.text));
-    if (known) known.values.push(value);
-    else entries.push({ words, values: [value] });
-    byFirst.set(first.stem, entries);
+    const key = [isCapitalized(first.text), ...words.map((word) => word.text.toLowerCase())].join(' ');
+    const known = byWords.get(key);
+    if (known) {
+      known.values.push(value);
+      continue;
+    }
+    const entry = { words, values: [value] };
+    byWords.set(key, entry);
+    const entries = byFirst.get(first.stem);
+    if (entries) entries.push(entry);
+    else byFirst.set(first.stem, [entry]);
   }
   return byFirst;
 }

@@ -12,31 +12,30 @@ export type TermEquivalents = {
 };
 
 /**
- * Finds the terms of a text that have words in another language, each once and in the order of the text; also where they are
- * written as they should not be.
+ * Creates the search for the terms of texts that have words in another language, each once and in the order of the text; also where
+ * they are written as they should not be.
  */
-export function findTermEquivalents(
-  source: string,
+export function createEquivalentFinder(
+  terms: readonly Term[],
   from: Language,
   to: Language,
-  terms: readonly Term[],
   getStemmer: GetStemmer,
-): TermEquivalents[] {
+): (source: string) => TermEquivalents[] {
   const translated = terms.filter(({ words }) => words[to] !== undefined);
   const phrases = [...listAllowedPhrases(translated, from), ...listForbiddenPhrases(translated, from)];
-  const seen = new Set<string>();
-  return createPhraseFinder(
-    phrases,
-    getStemmer(from),
-  )(source).flatMap(({ values, ...match }) => {
-    const all = values.flatMap(({ words: { [to]: words } }) => (words ? [words.text] : []));
-    const admitted = values.flatMap(({ words: { [to]: words } }) => words?.admitted ?? []);
-    const [first, ...others] = new Set([...all, ...admitted]);
-    const key = JSON.stringify([first, ...others]);
-    if (first === undefined || seen.has(key)) return [];
-    seen.add(key);
-    return [{ ...match, equivalents: [first, ...others] }];
-  });
+  const find = createPhraseFinder(phrases, getStemmer(from));
+  return (source) => {
+    const seen = new Set<string>();
+    return find(source).flatMap(({ values, ...match }) => {
+      const all = values.flatMap(({ words: { [to]: words } }) => (words ? [words.text] : []));
+      const admitted = values.flatMap(({ words: { [to]: words } }) => words?.admitted ?? []);
+      const [first, ...others] = new Set([...all, ...admitted]);
+      const key = JSON.stringify([first, ...others]);
+      if (first === undefined || seen.has(key)) return [];
+      seen.add(key);
+      return [{ ...match, equivalents: [first, ...others] }];
+    });
+  };
 }
 
 /** Words of a text that a term says not to use, and what to write in their place. */

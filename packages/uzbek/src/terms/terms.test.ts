@@ -2,9 +2,9 @@ import fc from 'fast-check';
 
 import { toFolded } from '../to-folded.ts';
 import { toStem } from '../to-stem.ts';
-import { compareTerms } from './compare-terms.ts';
+import { compareTerms, createTermFinder } from './compare-terms.ts';
 import { createPhraseFinder, toPhraseKey } from './find-phrases.ts';
-import { createForbiddenFinder, findTermEquivalents, pickForbidding } from './find-terms.ts';
+import { createEquivalentFinder, createForbiddenFinder, pickForbidding } from './find-terms.ts';
 import type { GetStemmer, Term } from './term.ts';
 
 /** Stems of Uzbek, and of the endings that these texts have in the other two. */
@@ -56,16 +56,16 @@ test('names what to write in the place of words that are not to be used, unless 
 
 test('lists the terms of a text with how another language says them, each once, the preferred words first', () => {
   const source = 'Yer osti suvlari va yer tagi suvlari, ularning sathi; DGM.';
-  expect(findTermEquivalents(source, 'uz', 'en', terms, getStemmer)).toEqual([
+  expect(createEquivalentFinder(terms, 'uz', 'en', getStemmer)(source)).toEqual([
     { from: 0, to: 16, text: 'Yer osti suvlari', equivalents: ['groundwater', 'subsurface water'] },
   ]);
-  expect(findTermEquivalents('DGM', 'uz', 'ru', terms, getStemmer)).toMatchObject([{ equivalents: ['СГГМ'] }]);
+  expect(createEquivalentFinder(terms, 'uz', 'ru', getStemmer)('DGM')).toMatchObject([{ equivalents: ['СГГМ'] }]);
 });
 
 test('a term of one language has to be somewhere in the others that have words for it and a text in its field', () => {
   const block = (text: string, path = 'lead') => [{ path, text }];
   const compare = (uz: string, ru: string, path?: string) =>
-    compareTerms('uz', { uz: block(uz), ru: block(ru, path) }, terms, getStemmer).map(({ term, own, others }) => [
+    compareTerms('uz', { uz: block(uz), ru: block(ru, path) }, createTermFinder(terms, getStemmer)).map(({ term, own, others }) => [
       term,
       own?.text ?? null,
       others[0]?.mention?.text ?? null,
@@ -87,8 +87,10 @@ test('of two terms with the same words either may be meant', () => {
     compareTerms(
       'uz',
       { uz: [{ path: 'title', text: 'Kon' }], ru: [{ path: 'title', text: ru }] },
-      [mine, deposit].flatMap((term) => term ?? []),
-      getStemmer,
+      createTermFinder(
+        [mine, deposit].flatMap((term) => term ?? []),
+        getStemmer,
+      ),
     );
   expect([compare('месторождение').length, compare('шахта').length, compare('завод').length]).toEqual([0, 0, 1]);
 });
