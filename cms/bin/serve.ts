@@ -9,6 +9,7 @@ import { completeFirstBoot } from '../src/platform/bootstrap/first-boot';
 import { databaseFile, load, stopStrapi } from '../src/platform/bootstrap/load';
 import { reportProgress, runCommand } from '../src/platform/bootstrap/run-command';
 import { startMonitoring } from '../src/platform/observability/start-monitoring';
+import { startMemory } from '../src/content/translation-memory/published-memory';
 import { isEmpty } from '../src/content/seeding/order';
 import { seedContent } from '../src/content/seeding/seed-content';
 
@@ -43,5 +44,6 @@ runCommand(async () => {
   });
   if (databaseFile !== null) completeFirstBoot(databaseFile);
   await startMonitoring(strapi);
+  startMemory(strapi);
   reportProgress({ step: 'ready', url: await startListening(strapi, host, port) });
 });

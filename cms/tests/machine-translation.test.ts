@@ -1,5 +1,6 @@
-import { hashLine } from '../src/content/machine-translation/machine-texts';
 import { machineTranslationPaths, type MachineTextsResponse } from '../src/content/machine-translation/machine-translation';
+import { findPassages, listPassages } from '../src/content/machine-translation/passages';
+import { hashLine, readRuns } from '../src/content/machine-translation/text-run';
 import { suggestionsPath } from '../src/content/translation-memory/translation-memory';
 import { createAuditClient } from './support/audit';
 import { FakeTranslator } from './support/fake-translator';
@@ -57,7 +58,7 @@ const read = (document: string, hashes: readonly string[], by: Editor = translat
 const readAll = async (document: string, by: Editor = translator) =>
   read(
     document,
-    (await listTexts(document)).map(({ hash }) => hash),
+    (await listTexts(document)).flatMap(({ hashes }) => hashes),
     by,
   );
 
@@ -85,7 +86,7 @@ test('sends a text to the server of the settings, and shows what came back as un
   const id = await newTranslated();
   expect(server.questions).toEqual([{ q: ['Togʻ yoʻllari'], source: 'uz', target: 'ru', format: 'text', api_key: 'key-of-the-server' }]);
   expect(await listTexts(id)).toEqual([
-    { hash: expect.any(String), path: 'name', text: machineText, by: 'Nodira', at: expect.any(String), mayRead: true },
+    { hashes: [expect.any(String)], path: 'name', text: machineText, by: 'Nodira', at: expect.any(String), isOwn: true, mayRead: true },
   ]);
   expect(rowsWith(cms, 'ochiq_machine_text', 'document', id).map((row) => JSON.stringify(row))).toEqual([
     expect.not.stringContaining(machineText),
@@ -100,6 +101,96 @@ test('what a person wrote before is no machine’s, though it would write the sa
   expect((await tags().publish(id)).status).toBe(200);
   expect(hashLine('слово [примечание] и')).toBe(hashLine('слово примечание и'));
   expect(hashLine('слово')).not.toBe(hashLine('слова'));
+});
+
+const [first, second] = [
+  'Дорога закрыта с понедельника из-за угрозы схода селя',
+  'Объезд проложен через перевал «Камчик» на 15 километров',
+];
+const long = `${first}. ${second}!`;
+
+/** Finds what a machine wrote in texts: in the fields of an entry, each by its blocks. */
+const findLong = (fields: Readonly<Record<string, readonly string[]>>, isOwn = false, written = long) => {
+  const blocks = Object.entries(fields).flatMap(([field, texts]) =>
+    texts.map((text, index) => ({ path: `${field}.${String(index)}`, text })),
+  );
+  const passages = listPassages(written, () => false);
+  return readRuns(blocks).flatMap((run) => findPassages(run, passages, () => isOwn).map(({ passage }) => passages.indexOf(passage)));
+};
+
+test('long sentences of a machine are known in any text: alone, split anywhere, joined with others, with other quotation marks', () => {
+  expect(findLong({ body: [long] })).toEqual([0, 1]);
+  expect(findLong({ lead: [`Внимание! ${second}.`], body: [first] })).toEqual([1, 0]);
+  expect(findLong({ body: [`Внимание! ${second.replaceAll(/[«»]/gu, '"')}. Звоните.`] })).toEqual([1]);
+  const words = long.split(' ');
+  for (let at = 1; at < words.length; at += 1)
+    expect(findLong({ body: [words.slice(0, at).join(' '), `${words.slice(at).join(' ')} Конец.`] })).toEqual([0, 1]);
+  // Short sentences alone are no passage; a line of them is.
+  const short = 'Дорога закрыта. Объезд открыт. Звоните нам. Телефон тот же.';
+  expect([findLong({ body: [`О дорогах. ${short}`] }, false, short), findLong({ body: ['Объезд открыт.'] }, false, short)]).toEqual([
+    [0],
+    [],
+  ]);
+});
+
+test('a sentence that a person changed, a name within one, and short common lines are no machine text', () => {
+  expect(findLong({ body: [long.replace('понедельника', 'вторника')] })).toEqual([1]);
+  const name = 'Министерство горнодобывающей промышленности и геологии';
+  expect(findLong({ body: [`${name} сообщает о закрытии дороги`, `Как сообщает ${name}`] }, false, name)).toEqual([]);
+  expect(findLong({ body: [`${name} сообщает о закрытии дороги`] }, true, name)).toEqual([0]);
+  expect(findLong({ body: ['Подробнее'], lead: ['Горные дороги'] }, true, 'Горные')).toEqual([]);
+  expect(listPassages(long, (text) => text === first)).toHaveLength(1);
+});
+
+test('machine text that is carried into another entry, split or joined is refused there by form, plan and approval, until it was read', async () => {
+  const page = (locale: string) => createEntriesClient(locale === 'ru' ? translator : chief, 'page', locale);
+  const paragraph = (text: string) => ({ type: 'paragraph', children: [{ type: 'text', text }] });
+  const write = (title: string, ...texts: string[]) => ({
+    ...{ title, slug: slug(), lead: title },
+    blocks: [{ __component: 'block.text', body: texts.map(paragraph) }],
+  });
+  const source = await newSource();
+  server.known.set('Yoʻl yopildi', long);
+  await ask(source, translator, 'Yoʻl yopildi');
+
+  const other = getDocumentId(await page('uz').create(write('Yoʻllar', 'Yoʻl yopildi', 'Aylanma yoʻl bor')));
+  expect((await page('ru').update(other, write('Дороги', `Внимание! ${first}`, second))).status).toBe(200);
+  const refused = await page('ru').publish(other);
+  expect([refused.status, refused.body.error?.message]).toEqual([
+    400,
+    expect.stringMatching(/blocks\.0\.body is .*no person has read: “Дорога закрыта.*” and 1 more\. Write it in your own words/u),
+  ]);
+  const minute = new Date((Math.floor(Date.now() / minuteMs) + 10) * minuteMs).toISOString();
+  expect(
+    (await chief.request('POST', '/admin/schedule', { type: 'page', document: other, locale: 'ru', action: 'publish', minute })).status,
+  ).toBe(400);
+  await setRules(chief, [reviewRuleOf('page', { locale: 'ru' })]);
+  const review = createReviewClient('page', 'ru');
+  expect((await review.act(translator, 'submit', other)).status).toBe(200);
+  expect((await review.act(chief, 'approve', other)).status).toBe(400);
+  await setRules(chief, []);
+
+  const entry = { type: 'page', document: other, locale: 'ru' };
+  const { body } = await chief.request('GET', `${machineTranslationPaths.unread}?${queryString(entry)}`);
+  const { texts } = body as unknown as MachineTextsResponse;
+  expect(texts).toMatchObject([
+    { path: 'blocks.0.body.0', text: first, by: 'Nodira', isOwn: false },
+    { path: 'blocks.0.body.1', text: second, by: 'Nodira', isOwn: false },
+  ]);
+  const hashes = texts.flatMap((text) => text.hashes);
+  expect((await english.request('POST', machineTranslationPaths.read, { ...entry, hashes })).status).toBe(403);
+  expect((await chief.request('POST', machineTranslationPaths.read, { ...entry, hashes })).body).toEqual({ texts: [] });
+  expect((await page('uz').publish(other)).status).toBe(200);
+  expect((await page('ru').publish(other)).status).toBe(200);
+  // In the entry for which it was translated no person has read it.
+  expect((await tags().update(source, { name: first, slug: slug() })).status).toBe(200);
+  expectRefused(await tags().publish(source));
+
+  // What readers see already may be anywhere, though a machine writes it again.
+  const third = await newSource();
+  server.known.set('Yoʻl ochildi', second);
+  await ask(third, translator, 'Yoʻl ochildi');
+  expect(rowsWith(cms, 'ochiq_machine_text', 'document', third)).toMatchObject([{ opening: null }]);
 });
 
 test('translates line by line, and leaves lines without letters in their places', async () => {
@@ -176,7 +267,7 @@ test('the refusal names the field in the reader’s language', async () => {
 
 test('a person who may save the translation says that it is right, which is recorded, and publishes it', async () => {
   const id = await newTranslated();
-  const hashes = (await listTexts(id)).map(({ hash }) => hash);
+  const hashes = (await listTexts(id)).flatMap((text) => text.hashes);
   expect([(await list(id, english)).status, (await read(id, hashes, english)).status]).toEqual([403, 403]);
   expect((await read(id, ['a'.repeat(43)])).status).toBe(403);
   expectRefused(await tags().publish(id));

@@ -1,8 +1,11 @@
+import type { Locale } from '@ochiq/contract/routing/locales';
+import type { Core } from '@strapi/strapi';
 import * as fc from 'fast-check';
 
 import { machineTranslationPaths } from '../src/content/machine-translation/machine-translation';
 import { type AlignedTexts, matchTexts } from '../src/content/translation-memory/align-texts';
 import { createScorer, listMissingNumbers, minScore, toComparedSegment } from '../src/content/translation-memory/compare-segments';
+import { startMemory } from '../src/content/translation-memory/published-memory';
 import { SegmentIndex } from '../src/content/translation-memory/segment-index';
 import { suggestionsPath, type SuggestionsResponse } from '../src/content/translation-memory/translation-memory';
 import { newEditor } from './support/new-editor';
@@ -66,27 +69,66 @@ test('scores texts between 0 and 1, the same both ways, and 1 for the same text 
   expect(score('Arizalar 5-martgacha qabul qilinadi.', 'Vazirlik haqida maʼlumot')).toBe(0);
 });
 
-test('finds a text with any word of it changed, the same one first, by both directions, and each translation once', () => {
+test('finds a text with any word of it changed, the same one first, by both directions', async () => {
   const index = new SegmentIndex<string>();
   const source = 'Geologiya sohasida tanlov natijalari eʼlon qilindi';
+  const find = (text: string, from: Locale, to: Locale) => index.find(text, { from, to, rank: (owner) => (owner === 'a' ? 2 : 1) });
   const set = (owner: string, ...pairs: readonly AlignedTexts[]) => index.set(owner, owner, [[['uz', 'ru'], pairs]]);
   set('a', [source, 'Объявлены итоги конкурса'], ['Boshqa matn', 'Другой текст']);
   set('b', [`${source} 2025`, 'Объявлены итоги конкурса 2025'], [source, 'Объявлены итоги конкурса']);
-  expect(index.find(source, 'uz', 'ru', 5).map(({ text, score }) => [text, score === 1])).toEqual([
-    ['Объявлены итоги конкурса', true],
-    ['Объявлены итоги конкурса 2025', false],
+  expect((await find(source, 'uz', 'ru')).map(({ text, score, owners }) => [text, score === 1, owners])).toEqual([
+    ['Объявлены итоги конкурса', true, ['a', 'b']],
+    ['Объявлены итоги конкурса 2025', false, ['b']],
   ]);
-  expect(index.find('Другой текст', 'ru', 'uz', 5)).toMatchObject([{ text: 'Boshqa matn', source: 'Другой текст', score: 1, owner: 'a' }]);
-  expect(index.find(source, 'uz', 'en', 5)).toEqual([]);
+  expect(await find('Другой текст', 'ru', 'uz')).toMatchObject([{ text: 'Boshqa matn', source: 'Другой текст', score: 1, owners: ['a'] }]);
+  expect(await find(source, 'uz', 'en')).toEqual([]);
   const words = source.split(' ');
-  fc.assert(
-    fc.property(fc.nat(words.length - 1), (changed) => {
+  await fc.assert(
+    fc.asyncProperty(fc.nat(words.length - 1), async (changed) => {
       const text = words.map((word, at) => (at === changed ? `${word}ning` : word)).join(' ');
-      expect(index.find(text, 'uz', 'ru', 1)).toMatchObject([{ source }]);
+      expect((await find(text, 'uz', 'ru'))[0]).toMatchObject({ source });
     }),
   );
   set('a');
-  expect(index.find(source, 'uz', 'ru', 1)).toMatchObject([{ owner: 'b' }]);
+  expect((await find(source, 'uz', 'ru'))[0]).toMatchObject({ owners: ['b'] });
+  expect([...(await index.findKnown(['итоги  конкурса', 'итоги выборов'], 'ru'))]).toEqual(['итоги  конкурса']);
+  expect((await index.findKnown(['итоги конкурса'], 'uz')).size).toBe(0);
+});
+
+test('lists each translation of a text once, the newest first, with all who say so; those who are left out hide no others', async () => {
+  const index = new SegmentIndex<number>();
+  const set = (owner: number, text: string) => index.set(String(owner), owner, [[['uz', 'ru'], [['Batafsil maʼlumot', text]]]]);
+  // What says the same, or another thing, and is outdated, is there before the others.
+  for (let owner = 0; owner < 30; owner += 1) set(owner, owner % 2 === 0 ? 'Подробнее' : `Детали ${String(owner)}`);
+  set(30, 'Подробнее');
+  set(31, 'Подробности');
+  set(32, 'Подробнее');
+  const rank = (owner: number) => (owner < 30 ? null : owner);
+  expect(await index.find('Batafsil maʼlumot', { from: 'uz', to: 'ru', rank })).toEqual([
+    { source: 'Batafsil maʼlumot', text: 'Подробнее', score: 1, owners: [32, 30] },
+    { source: 'Batafsil maʼlumot', text: 'Подробности', score: 1, owners: [31] },
+  ]);
+});
+
+test('lets others work while it looks through many texts, and is built after the start without a question', async () => {
+  const index = new SegmentIndex<number>();
+  for (let owner = 0; owner < 3; owner += 1) index.set(String(owner), owner, [[['uz', 'ru'], [['matn', `текст ${String(owner)}`]]]]);
+  let now = 0;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+  const turns: string[] = [];
+  setImmediate(() => turns.push('another'));
+  await index.find('matn', { from: 'uz', to: 'ru', rank: () => 0 });
+  turns.push('found');
+  clock.mockRestore();
+  expect(turns).toEqual(['another', 'found']);
+
+  const query = jest.fn(() => ({ findMany: () => Promise.resolve([]), count: () => Promise.resolve(0) }));
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });
+  startMemory({ db: { query }, log: { warn: jest.fn() } } as unknown as Core.Strapi);
+  expect(query).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(5000);
+  jest.useRealTimers();
+  expect(query).toHaveBeenCalled();
 });
 
 test('names the numbers that a text lacks, each as often as it is missing', () => {
@@ -122,13 +164,13 @@ describe('what is published', () => {
     expect(await suggest(source)).toEqual([
       {
         ...{ kind: 'memory', text: translation, source, score: 1, missing: [], foreign: [] },
-        from: { type: 'page', document, locale: 'ru', title: 'Баланс', isReadable: true },
+        ...{ uses: [{ type: 'page', document, locale: 'ru', title: 'Баланс', isReadable: true }], count: 1 },
       },
     ]);
     expect(await suggest(source.replace('2026', '2027'), russian)).toMatchObject([
       { text: translation, missing: ['2027'], foreign: ['2026'] },
     ]);
-    expect(await suggest(translation, chief, { from: 'ru', to: 'uz' })).toMatchObject([{ text: source, from: { title: 'Balans' } }]);
+    expect(await suggest(translation, chief, { from: 'ru', to: 'uz' })).toMatchObject([{ text: source, uses: [{ title: 'Balans' }] }]);
   });
 
   test('is suggested as long as the translation follows its source, and never what was withdrawn', async () => {
@@ -141,6 +183,26 @@ describe('what is published', () => {
     expect(await suggest(source)).toMatchObject([{ text: next, source: `${source} va eʼlon qilindi` }]);
     await pages('ru').unpublish(document);
     expect(await suggest(source)).toEqual([]);
+  });
+
+  test('is suggested with every other translation of the same text that follows its source, and where each is', async () => {
+    const said = 'Arizalar yagona portal orqali qabul qilinadi';
+    const add = async (slug: string, text: string) => {
+      const id = getDocumentId(await pages('uz').create(write(slug, `${slug}-uz`, said)));
+      await pages('uz').publish(id);
+      await pages('ru').update(id, write(slug, `${slug}-ru`, text));
+      expect((await pages('ru').publish(id)).status).toBe(200);
+      return id;
+    };
+    const outdated = await add('xotira-eski', 'Заявления принимаются через портал');
+    await pages('uz').publish(outdated, { title: 'Boshqa sarlavha' });
+    const first = await add('xotira-bir', 'Заявления принимаются через портал');
+    const second = await add('xotira-ikki', 'Заявки принимаются на едином портале');
+    const third = await add('xotira-uch', 'Заявления принимаются через портал');
+    expect((await suggest(said)).map(({ text, count, uses }) => [text, count, uses.map((use) => use.document)])).toEqual([
+      ['Заявления принимаются через портал', 2, [third, first]],
+      ['Заявки принимаются на едином портале', 1, [second]],
+    ]);
   });
 
   test('is suggested to who may translate the entry; without a server of the settings no machine is', async () => {

@@ -9,18 +9,23 @@ import { renderPart } from './render-part.tsx';
 
 const suggestion: Suggestion = {
   ...{ kind: 'memory', text: 'Балансы за 2026 год', source: '2026-yil balansi', score: 0.914, missing: ['2027'], foreign: ['2026'] },
-  from: { type: 'page', document: 'a', locale: 'ru', title: 'Баланс', isReadable: true },
+  ...{ uses: [{ type: 'page', document: 'a', locale: 'ru', title: 'Баланс', isReadable: true }], count: 1 },
 };
 
 test('shows how alike a published translation is, which numbers differ and where it comes from, and hands it over', () => {
   const take = jest.fn();
   const exact: Suggestion = {
     ...{ ...suggestion, text: 'Баланс', score: 1, missing: [], foreign: [] },
-    from: { ...suggestion.from, title: '', isReadable: false },
+    uses: [
+      { type: 'page', document: 'b', locale: 'ru', title: '', isReadable: false },
+      { type: 'page', document: 'c', locale: 'ru', title: 'Запасы', isReadable: false },
+    ],
+    count: 7,
   };
   const part = renderPart(<SuggestionList suggestions={[exact, suggestion]} from="uz" to="ru" take={take} />);
   const [first, second] = part.getAllByRole('listitem').map((item) => item.textContent);
-  expect(first).toBe('БалансThe same textFrom: an entry without a titleTake it');
+  expect(first).toBe('БалансThe same textIn 7 entries: an entry without a title; Запасы; …Take it');
+  expect(part.getByRole('heading', { name: 'Published translations of this text' })).toBeTruthy();
   expect(second).toContain(
     '91 % alikeTranslation of: 2026-yil balansiThe numbers differ. Not in the published text: 2027. Only in the published text: 2026.',
   );
@@ -66,20 +71,20 @@ test('lists what no person has read, leads to it, and says of one or all that it
   const [pick, read] = [jest.fn(), jest.fn()];
   const text = { text: 'Горные дороги', by: 'Nodira', at: '2026-11-29T07:00:00.000Z' };
   const texts: ShownUnreadText[] = [
-    { ...text, hash: 'a', path: 'title', mayRead: true },
-    { ...text, hash: 'b', path: 'blocks.0.body.2', text: 'Второй абзац', mayRead: true },
-    { ...text, hash: 'c', path: 'lead', text: 'Чужое', mayRead: false },
+    { ...text, hashes: ['a', 'd'], path: 'title', isOwn: true, mayRead: true },
+    { ...text, hashes: ['b'], isOwn: false, path: 'blocks.0.body.2', text: 'Второй абзац', mayRead: true },
+    { ...text, hashes: ['c'], isOwn: true, path: 'lead', text: 'Чужое', mayRead: false },
   ];
   const part = renderPart(
     <UnreadList {...{ texts, locale: 'ru', pick, read }} getFieldLabel={(name) => `label of ${name}`} isSending={false} />,
   );
   expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'In “label of title”Горные дорогиAsked for by Nodira, 29.11.2026, 12:00Go to itI have read it',
-    'In “label of blocks”Второй абзацAsked for by Nodira, 29.11.2026, 12:00Go to itI have read it',
-    'In “label of lead”ЧужоеAsked for by Nodira, 29.11.2026, 12:00Go to itYou may not save this field: ask a person who may.',
+    'In “label of blocks”Второй абзацAsked for by Nodira, 29.11.2026, 12:00It was translated for another entry, and carried here.Go to itI have read it',
+    'In “label of lead”ЧужоеAsked for by Nodira, 29.11.2026, 12:00You may not save this field: ask a person who may.Go to it',
   ]);
   fireEvent.click(part.getByRole('button', { name: 'Go to it: Второй абзац' }));
   fireEvent.click(part.getByRole('button', { name: 'I have read it: Горные дороги' }));
   fireEvent.click(part.getByRole('button', { name: 'I have read all of them' }));
-  expect([pick.mock.calls, read.mock.calls]).toEqual([[['blocks.0.body.2']], [[['a']], [['a', 'b']]]]);
+  expect([pick.mock.calls, read.mock.calls]).toEqual([[['blocks.0.body.2']], [[['a', 'd']], [['a', 'd', 'b']]]]);
 });

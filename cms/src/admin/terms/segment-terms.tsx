@@ -1,10 +1,10 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { Button, Flex, Typography } from '@strapi/design-system';
-import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 
 import { maxSource, occurrencesResponse, type TermOccurrence, termPaths } from '../../content/terms/terms.ts';
 import { wrappingButton } from '../editing/wrapping-button.ts';
+import { type ResponseReader, usePosted } from '../shared/use-posted.ts';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
 import { termTexts } from './term-texts.ts';
 
@@ -18,37 +18,21 @@ type Props = {
   onTake: (text: string) => void;
 };
 
-type Read = { request: string; terms: readonly TermOccurrence[] | null };
-
-/** Reads the terms of a text: `undefined` before the response, `null` where it fails. */
-function useOccurrences({ from, to, source }: Omit<Props, 'onTake'>): readonly TermOccurrence[] | null | undefined {
-  const { post } = useFetchClient();
-  const [read, setRead] = useState<Read | null>(null);
-  const request = JSON.stringify([from, to, source]);
-  useEffect(() => {
-    let isCurrent = true;
-    const load = async () => {
-      const terms = await post(termPaths.occurrences, { from, to, source: source.slice(0, maxSource) })
-        .then(({ data }) => occurrencesResponse.parse(data).terms)
-        .catch(() => null);
-      if (isCurrent) setRead({ request, terms });
-    };
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [post, from, to, source, request]);
-  return read?.request === request ? read.terms : undefined;
-}
+/** `null` where they could not be read. */
+const reader: ResponseReader<readonly TermOccurrence[] | null> = {
+  parse: (data) => occurrencesResponse.parse(data).terms,
+  fail: () => null,
+};
 
 /** Renders the terms of a text that is translated, each with buttons that insert it in the other language. */
 export function SegmentTerms({ onTake, ...segment }: Props) {
   const translate = useOwnTexts(termTexts);
-  const terms = useOccurrences(segment);
+  const { from, to, source } = segment;
+  const terms = usePosted(termPaths.occurrences, { from, to, source: source.slice(0, maxSource) }, reader);
   const id = useId();
   return (
     <Flex tag="section" direction="column" alignItems="stretch" gap={2} aria-labelledby={id} aria-busy={terms === undefined}>
-      <Typography id={id} variant="pi" fontWeight="bold">
+      <Typography id={id} tag="h3" variant="sigma">
         {translate('ochiq.terms.segment')}
       </Typography>
       {terms === null && (
@@ -62,10 +46,10 @@ export function SegmentTerms({ onTake, ...segment }: Props) {
         </Typography>
       )}
       <Flex tag="ul" direction="column" alignItems="stretch" gap={1}>
-        {(terms ?? []).map(({ text, from, equivalents }) => (
-          <li key={from}>
+        {(terms ?? []).map(({ text, from: at, equivalents }) => (
+          <li key={at}>
             <Flex gap={2} wrap="wrap" alignItems="center">
-              <Typography variant="pi" lang={segment.from}>
+              <Typography variant="pi" lang={from}>
                 {text}
               </Typography>
               {equivalents.map((words) => (
@@ -74,7 +58,7 @@ export function SegmentTerms({ onTake, ...segment }: Props) {
                   type="button"
                   variant="tertiary"
                   size="S"
-                  lang={segment.to}
+                  lang={to}
                   aria-label={translate('ochiq.terms.segment.take', { words })}
                   onClick={() => onTake(words)}
                   style={wrappingButton}

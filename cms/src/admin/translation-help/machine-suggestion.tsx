@@ -4,7 +4,7 @@ import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import { wrappingButton } from '../editing/wrapping-button.ts';
 import { getRefusalMessage } from './help-fault.ts';
-import { shortenText } from './suggestion-list.tsx';
+import { HelpButton, shortenText } from './help-list.tsx';
 import { helpTexts } from './help-texts.ts';
 
 type State = { kind: 'idle' } | { kind: 'working' } | { kind: 'failed'; message: string | null } | { kind: 'translated'; text: string };
@@ -29,7 +29,9 @@ export function MachineSuggestion({ to, translateText, take }: Props) {
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={2} data-ochiq="machine-translation">
-      <Typography variant="sigma">{translate('ochiq.help.machine')}</Typography>
+      <Typography variant="sigma" tag="h3">
+        {translate('ochiq.help.machine')}
+      </Typography>
       <Box aria-live="polite">
         {state.kind === 'working' && <Typography variant="pi">{translate('ochiq.help.machine-working')}</Typography>}
         {state.kind === 'failed' && (
@@ -50,16 +52,9 @@ export function MachineSuggestion({ to, translateText, take }: Props) {
       </Box>
       <Flex gap={2} wrap="wrap">
         {state.kind === 'translated' && (
-          <Button
-            type="button"
-            variant="secondary"
-            size="S"
-            aria-label={translate('ochiq.help.take-about', { text: shortenText(state.text) })}
-            onClick={() => take(state.text)}
-            style={wrappingButton}
-          >
+          <HelpButton about={translate('ochiq.help.take-about', { text: shortenText(state.text) })} onClick={() => take(state.text)}>
             {translate('ochiq.help.take')}
-          </Button>
+          </HelpButton>
         )}
         <Button type="button" variant="tertiary" size="S" disabled={state.kind === 'working'} onClick={run} style={wrappingButton}>
           {translate(state.kind === 'translated' ? 'ochiq.help.machine-again' : 'ochiq.help.machine-ask')}

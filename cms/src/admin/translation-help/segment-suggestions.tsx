@@ -1,12 +1,12 @@
 import type { Locale } from '@ochiq/contract/routing/locales';
 import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useEffect, useState } from 'react';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import { machineTranslationPaths, translationResponse } from '../../content/machine-translation/machine-translation.ts';
 import { suggestionsPath, suggestionsResponse, type SuggestionsResponse } from '../../content/translation-memory/translation-memory.ts';
 import { findModelContentType } from '../edited-entry.ts';
+import { type ResponseReader, usePosted } from '../shared/use-posted.ts';
 import { getRefusalMessage } from './help-fault.ts';
 import { MachineSuggestion } from './machine-suggestion.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -23,43 +23,24 @@ type Props = {
   onTake: (text: string) => void;
 };
 
-/** `source`: what it was read for. */
-type ReadSuggestions = { source: string; response: SuggestionsResponse | null; message: string | null };
+type ReadSuggestions = { response: SuggestionsResponse | null; message: string | null };
 
-/** Reads the suggestions for a segment; `null` until they are there. */
-function useSuggestions({ uid, documentId, from, to, source }: Omit<Props, 'onTake'>): ReadSuggestions | null {
-  const { post } = useFetchClient();
-  const [read, setRead] = useState<ReadSuggestions | null>(null);
-  useEffect(() => {
-    let isCurrent = true;
-    const type = findModelContentType(uid);
-    post(suggestionsPath, { type, document: documentId, from, to, text: source })
-      .then(({ data }) => ({ source, response: suggestionsResponse.parse(data), message: null }))
-      .catch((error: unknown) => ({ source, response: null, message: getRefusalMessage(error) }))
-      .then(
-        (result) => isCurrent && setRead(result),
-        () => undefined,
-      );
-    return () => {
-      isCurrent = false;
-    };
-  }, [post, uid, documentId, from, to, source]);
-  return read?.source === source ? read : null;
-}
+const reader: ResponseReader<ReadSuggestions> = {
+  parse: (data) => ({ response: suggestionsResponse.parse(data), message: null }),
+  fail: (error) => ({ response: null, message: getRefusalMessage(error) }),
+};
 
 /** Renders what helps to translate one segment: published translations, and a machine where one is set up. It is loaded when it is shown. */
 export function SegmentSuggestions({ uid, documentId, from, to, source, onTake }: Props) {
   const translate = useOwnTexts(helpTexts);
   const { post } = useFetchClient();
-  const read = useSuggestions({ uid, documentId, from, to, source });
-  const translateText = async () => {
-    const input = { type: findModelContentType(uid), document: documentId, from, to, text: source };
-    return translationResponse.parse((await post(machineTranslationPaths.translate, input)).data).text;
-  };
+  const input = { type: findModelContentType(uid), document: documentId, from, to, text: source };
+  const read = usePosted(suggestionsPath, input, reader);
+  const translateText = async () => translationResponse.parse((await post(machineTranslationPaths.translate, input)).data).text;
   return (
-    <Flex direction="column" alignItems="stretch" gap={3} data-ochiq="segment-suggestions" aria-busy={read === null}>
-      {read === null && <Typography variant="pi">{translate('ochiq.help.reading')}</Typography>}
-      {read !== null && read.response === null && (
+    <Flex direction="column" alignItems="stretch" gap={3} data-ochiq="segment-suggestions" aria-busy={read === undefined}>
+      {read === undefined && <Typography variant="pi">{translate('ochiq.help.reading')}</Typography>}
+      {read?.response === null && (
         <Typography role="alert" textColor="danger700">
           {read.message ?? translate('ochiq.help.broken')}
         </Typography>

@@ -1,16 +1,11 @@
-import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
+import { Link, Typography } from '@strapi/design-system';
+import { Fragment } from 'react';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
 
 import type { Suggestion } from '../../content/translation-memory/translation-memory.ts';
 import { getEntryAddress } from '../edited-entry.ts';
-import { wrappingButton } from '../editing/wrapping-button.ts';
+import { breaking, HelpButton, type HelpItem, HelpList, shortenText } from './help-list.tsx';
 import { helpTexts } from './help-texts.ts';
-
-/** A text that is named in a button: the beginning tells it from the others. */
-const maxNamed = 60;
-export const shortenText = (text: string): string => (text.length > maxNamed ? `${text.slice(0, maxNamed)}…` : text);
-
-const breaking = { overflowWrap: 'anywhere' } as const;
 
 /** Renders what a suggestion and the text that is translated say differently in numbers. */
 function NumberWarning({ missing, foreign }: Pick<Suggestion, 'missing' | 'foreign'>) {
@@ -28,74 +23,73 @@ function NumberWarning({ missing, foreign }: Pick<Suggestion, 'missing' | 'forei
   );
 }
 
-/** Renders where a suggestion comes from, as a link for who may open it. */
-function SuggestionSource({ from: { type, document, locale, title, isReadable } }: Pick<Suggestion, 'from'>) {
+/** Renders the entries that a translation is in, as links for who may open them, and how many there are. */
+function SuggestionUses({ uses, count }: Pick<Suggestion, 'uses' | 'count'>) {
   const translate = useOwnTexts(helpTexts);
-  const text = translate('ochiq.help.from', { entry: title === '' ? translate('ochiq.help.untitled') : title });
-  if (!isReadable)
-    return (
-      <Typography variant="pi" textColor="neutral600" style={breaking}>
-        {text}
-      </Typography>
-    );
   return (
-    <Box>
-      <Link isExternal href={`/admin${getEntryAddress({ type, documentId: document, locale })}`}>
-        {text}
-      </Link>
-    </Box>
+    <Typography variant="pi" textColor="neutral600" style={breaking}>
+      {translate(count === 1 ? 'ochiq.help.from' : 'ochiq.help.from-many', { count })}{' '}
+      {uses.map(({ type, document, locale, title, isReadable }, index) => {
+        const text = title === '' ? translate('ochiq.help.untitled') : title;
+        return (
+          <Fragment key={document}>
+            {index > 0 && '; '}
+            {isReadable ? (
+              <Link isExternal href={`/admin${getEntryAddress({ type, documentId: document, locale })}`}>
+                {text}
+              </Link>
+            ) : (
+              text
+            )}
+          </Fragment>
+        );
+      })}
+      {count > uses.length && '; …'}
+    </Typography>
   );
 }
 
 type Props = { suggestions: readonly Suggestion[]; from: string; to: string; take: (text: string) => void };
 
-/** Renders published translations of a text and of those like it: each with how alike it is, and what its numbers say. */
+/** Renders published translations of a text and of those like it: each with how alike it is, what its numbers say, and where it is. */
 export function SuggestionList({ suggestions, from, to, take }: Props) {
   const translate = useOwnTexts(helpTexts);
-  if (suggestions.length === 0)
-    return (
-      <Typography variant="pi" textColor="neutral600">
-        {translate('ochiq.help.none')}
-      </Typography>
-    );
+  const toItem = (suggestion: Suggestion): HelpItem => {
+    const { text, source, score } = suggestion;
+    // 100 is for the same text alone.
+    const percent = Math.min(Math.floor(score * 100), 99);
+    return {
+      key: text,
+      content: (
+        <>
+          <Typography lang={to} style={breaking}>
+            {text}
+          </Typography>
+          <Typography variant="pi" textColor="neutral600">
+            {score === 1 ? translate('ochiq.help.same') : translate('ochiq.help.alike', { percent })}
+          </Typography>
+          {score < 1 && (
+            <Typography variant="pi" textColor="neutral600" style={breaking}>
+              {translate('ochiq.help.source')} <span lang={from}>{source}</span>
+            </Typography>
+          )}
+          <NumberWarning {...suggestion} />
+          <SuggestionUses {...suggestion} />
+        </>
+      ),
+      buttons: (
+        <HelpButton about={translate('ochiq.help.take-about', { text: shortenText(text) })} onClick={() => take(text)}>
+          {translate('ochiq.help.take')}
+        </HelpButton>
+      ),
+    };
+  };
+  const isEmpty = suggestions.length === 0;
   return (
-    <Flex tag="ul" direction="column" alignItems="stretch" gap={3} aria-label={translate('ochiq.help.suggestions')}>
-      {suggestions.map((suggestion) => {
-        const { text, source, score } = suggestion;
-        // 100 is for the same text alone.
-        const percent = Math.min(Math.floor(score * 100), 99);
-        return (
-          <li key={`${suggestion.from.document} ${text}`}>
-            <Flex direction="column" alignItems="stretch" gap={1}>
-              <Typography lang={to} style={breaking}>
-                {text}
-              </Typography>
-              <Typography variant="pi" textColor="neutral600">
-                {score === 1 ? translate('ochiq.help.same') : translate('ochiq.help.alike', { percent })}
-              </Typography>
-              {score < 1 && (
-                <Typography variant="pi" textColor="neutral600" style={breaking}>
-                  {translate('ochiq.help.source')} <span lang={from}>{source}</span>
-                </Typography>
-              )}
-              <NumberWarning {...suggestion} />
-              <SuggestionSource {...suggestion} />
-              <Box>
-                <Button
-                  type="button"
-                  variant="secondary"
-                  size="S"
-                  aria-label={translate('ochiq.help.take-about', { text: shortenText(text) })}
-                  onClick={() => take(text)}
-                  style={wrappingButton}
-                >
-                  {translate('ochiq.help.take')}
-                </Button>
-              </Box>
-            </Flex>
-          </li>
-        );
-      })}
-    </Flex>
+    <HelpList
+      heading={translate('ochiq.help.suggestions')}
+      {...(isEmpty && { hint: translate('ochiq.help.none') })}
+      items={suggestions.map(toItem)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Flex, Typography } from '@strapi/design-system';
+import { Box, Typography } from '@strapi/design-system';
 import { useRef } from 'react';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
 
@@ -29,16 +29,13 @@ export function UnreadMachineTexts({ entry, revision, getFieldLabel }: Props) {
         </Typography>
       )}
       {texts.length > 0 && (
-        <Flex direction="column" alignItems="stretch" gap={2} paddingBottom={4}>
-          <Typography variant="sigma" tag="h3">
-            {translate('ochiq.help.unread')}
-          </Typography>
+        <Box paddingBottom={4}>
           <UnreadList
             {...{ texts, locale: entry.locale, getFieldLabel, isSending }}
             pick={(path) => focusField(document, path)}
             read={readThem}
           />
-        </Flex>
+        </Box>
       )}
     </Box>
   );

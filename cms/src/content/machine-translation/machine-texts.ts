@@ -1,72 +1,58 @@
-import { createHash } from 'node:crypto';
-
 import { getContentTypeUid } from '@ochiq/contract/content-types';
-import { apostrophes } from '@ochiq/uzbek/apostrophe';
 import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getRows } from '../../platform/strapi/rows';
 import { listTextBlocks } from '../agreement/list-text-blocks';
+import { splitLines } from '../agreement/text-lines';
 import type { Author } from '../history/origin';
 import { type EntryQuery, entryQuery } from '../history/version';
 import { readVersions } from '../publish-validation/contract-issues';
+import { findPassages, listPassages, type Passage } from './passages';
+import { readRuns } from './text-run';
 
 type Document = Pick<EntryQuery, 'type' | 'document'>;
 
-const anyApostrophe = new RegExp(`[${apostrophes}]`, 'gu');
-
-/** Splits a text into lines that say something: without a letter there is nothing to translate. */
-export const splitLines = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => /\p{L}/u.test(line));
-
-/**
- * Hashes a line by its words and signs: spaces, the kinds of quotation marks, dashes and apostrophes that the panel mends while one
- * types, and the brackets in which the words of a note are read are no change of a person.
- */
-export function hashLine(line: string): string {
-  const plain = line
-    .normalize('NFC')
-    .replaceAll(anyApostrophe, "'")
-    .replaceAll(/[«»“”„‟"]/gu, '"')
-    .replaceAll(/[‐-―−]/gu, '-')
-    .replaceAll(/[\s[\]]+/gu, '');
-  return createHash('sha256').update(plain).digest('base64url');
-}
-
-/** Hashes the lines that an entry has already. */
-async function listWritten(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<string[]> {
+/** Lists those of some passages that an entry has already. */
+async function listWritten(strapi: Core.Strapi, { type, document, locale }: EntryQuery, passages: readonly Passage[]): Promise<string[]> {
   const drafts = await readVersions(strapi, type, { documentId: document, locale, status: 'draft' });
-  return drafts.flatMap((draft) => listTextBlocks(type, draft).flatMap(({ text }) => splitLines(text).map(hashLine)));
+  const runs = drafts.flatMap((draft) => readRuns(listTextBlocks(type, draft)));
+  return runs.flatMap((run) => findPassages(run, passages, () => true).map(({ passage }) => passage.hash));
 }
 
 /**
- * Remembers what a machine translated for an entry, before the panel has it: whatever way it gets into the draft, it is known there.
+ * Remembers what a machine translated for an entry, before the panel has it: whatever way it gets into a draft, it is known there.
  * What was read stays so.
+ * @param isKnown whether readers see a text already: it may be anywhere
  */
-export const addMachineText = (strapi: Core.Strapi, entry: EntryQuery, text: string, { id, name }: Author): Promise<void> =>
+export const addMachineText = (
+  strapi: Core.Strapi,
+  entry: EntryQuery,
+  { text, isKnown }: { text: string; isKnown: (text: string) => boolean },
+  { id, name }: Author,
+): Promise<void> =>
   withWriteLock(strapi, async () => {
     const { type, document, locale } = entry;
-    const hashes = [...new Set(splitLines(text).map(hashLine))];
+    const passages = new Map(splitLines(text).flatMap((line) => listPassages(line, isKnown).map((passage) => [passage.hash, passage])));
     const rows = getTable(strapi, 'machine-text');
-    const where = { document, type, locale, hash: { $in: hashes } };
-    const known = new Set((await rows.findMany({ where, select: ['hash'] })).map(({ hash }) => hash));
+    const where = { document, type, locale, hash: { $in: [...passages.keys()] } };
+    for (const { hash } of await rows.findMany({ where, select: ['hash'] })) passages.delete(hash);
     // What a person has written already is no machine's, though a machine would write the same.
-    for (const hash of await listWritten(strapi, entry)) known.add(hash);
+    for (const hash of await listWritten(strapi, entry, [...passages.values()])) passages.delete(hash);
     const who = { author: id, authorName: name, at: new Date(), reader: null, readerName: null, readAt: null };
-    for (const hash of hashes) if (!known.has(hash)) await rows.create({ data: { type, document, locale, hash, ...who } });
+    for (const passage of passages.values()) await rows.create({ data: { type, document, locale, ...passage, ...who } });
   });
 
 /** Remembers for a copy of a document what is machine text in it. */
 export async function copyMachineTexts(strapi: Core.Strapi, source: Document, copy: string): Promise<void> {
   const { type, document } = source;
   const rows = getTable(strapi, 'machine-text');
-  for (const { locale, hash, author, authorName, reader, readerName, at, readAt } of await rows.findMany({ where: { document, type } })) {
+  for (const { locale, hash, opening, size, author, authorName, reader, readerName, at, readAt } of await rows.findMany({
+    where: { document, type },
+  })) {
     const who = { author, authorName, at: new Date(at), reader, readerName, readAt: readAt === null ? null : new Date(readAt) };
-    await rows.create({ data: { type, document: copy, locale, hash, ...who } });
+    await rows.create({ data: { type, document: copy, locale, hash, opening, size, ...who } });
   }
 }
 

@@ -30,14 +30,20 @@ export type TranslationResponse = z.output<typeof translationResponse>;
 
 const hash = z.string().regex(/^[\w-]{43}$/u);
 
+/** How many lines are named at once, and how many sentences they have at most. */
+export const [maxUnreadShown, maxUnreadRead] = [100, 1000] as const;
+
 const unreadText = z.object({
-  hash,
+  /** What the machine wrote of it: a line, or its sentences. */
+  hashes: z.array(hash).min(1),
   /** Where it is in the form: a dotted path. */
   path: z.string(),
   text: z.string(),
   /** Who asked the machine for it, and when. */
   by: z.string(),
   at: z.iso.datetime(),
+  /** Whether the machine wrote it for this entry, and not for another one. */
+  isOwn: z.boolean(),
   /** Whether the user may save this field, and so say that it is right. */
   mayRead: z.boolean(),
 });
@@ -46,8 +52,5 @@ export type ShownUnreadText = z.output<typeof unreadText>;
 export const machineTextsResponse = z.object({ texts: z.array(unreadText) });
 export type MachineTextsResponse = z.output<typeof machineTextsResponse>;
 
-/** How many lines are named at once. */
-export const maxUnreadShown = 100;
-
-export const readingInput = entryQuery.extend({ hashes: z.array(hash).min(1).max(maxUnreadShown) });
+export const readingInput = entryQuery.extend({ hashes: z.array(hash).min(1).max(maxUnreadRead) });
 export type ReadingInput = z.output<typeof readingInput>;

@@ -36,10 +36,15 @@ export async function readUnreadTexts(strapi: Core.Strapi, userAbility: unknown,
   const texts = await findUnreadTexts(strapi, entry.type, draft);
   const shown = texts.filter(({ path }) => canReadField(entry.type, path, check)).slice(0, maxUnreadShown);
   return {
-    texts: shown.map(({ path, text, row }) => ({
-      ...{ hash: row.hash, path, text, by: row.authorName, at: new Date(row.at).toISOString() },
-      mayRead: canChangeField(entry.type, path, check),
-    })),
+    texts: shown.flatMap(({ path, text, rows }) => {
+      const [first] = rows;
+      if (!first) return [];
+      const isOwn = first.document === entry.document && first.type === entry.type;
+      return {
+        ...{ hashes: rows.map(({ hash }) => hash), path, text, by: first.authorName, at: new Date(first.at).toISOString(), isOwn },
+        mayRead: canChangeField(entry.type, path, check),
+      };
+    }),
   };
 }
 
@@ -53,16 +58,21 @@ export const readMachineTexts = (strapi: Core.Strapi, panel: PanelState, { hashe
   withWriteLock(strapi, async () => {
     const { type, document, locale } = entry;
     const { draft, check } = await requireDraft(strapi, panel.userAbility, entry);
-    const texts = (await findUnreadTexts(strapi, type, draft)).filter(({ row }) => hashes.includes(row.hash));
+    const isNamed = ({ hash }: { hash: string }) => hashes.includes(hash);
+    const texts = (await findUnreadTexts(strapi, type, draft)).filter(({ rows }) => rows.some(isNamed));
+    const unread = new Map(texts.flatMap(({ rows }) => rows.filter(isNamed).map((row) => [row.hash, row])));
     // A token of the panel acts for its owner; only people read.
     const isPerson = panel.auth?.strategy?.name === 'admin';
     if (!isPerson || !texts.every(({ path }) => canChangeField(type, path, check))) throw createMachineRefusal(strapi, 'no-right');
-    if (!hashes.every((hash) => texts.some(({ row }) => row.hash === hash))) throw createMachineRefusal(strapi, 'changed');
+    if (!hashes.every((hash) => unread.has(hash))) throw createMachineRefusal(strapi, 'changed');
     const { id, name } = toAuthor(panel.user);
-    await getTable(strapi, 'machine-text').updateMany({
-      where: { document, type, locale, hash: { $in: [...new Set(hashes)] } },
-      data: { reader: id, readerName: name, readAt: new Date() },
-    });
+    const read = { reader: id, readerName: name, readAt: new Date() };
+    const table = getTable(strapi, 'machine-text');
+    await table.updateMany({ where: { document, type, locale, hash: { $in: [...unread.keys()] } }, data: read });
+    // What was translated for another entry is read in this one, and unread in its own.
+    for (const { hash, opening, size, author, authorName, at, ...row } of unread.values())
+      if (row.document !== document || row.type !== type || row.locale !== locale)
+        await table.create({ data: { type, document, locale, hash, opening, size, author, authorName, at: new Date(at), ...read } });
     const title = toRecordedTitle(type, toUse(type, draft, [])?.title ?? '');
     const details = { fields: listFields(texts), count: new Set(hashes).size };
     await recordAudit(strapi, [{ kind: 'machine-text-read', subject: { type, id: document, title, locale }, details }]);

@@ -5,13 +5,16 @@ import type { Core } from '@strapi/strapi';
 import { settings } from '../../env';
 import { readRightsCheck } from '../../people/roles/panel-rights';
 import { getDocuments } from '../../platform/strapi/documents';
+import { hasLetters } from '../agreement/text-lines';
 import { toAuthor } from '../history/origin';
 import type { PanelState } from '../review/reviewing-person';
+import { readPublishedMemory } from '../translation-memory/published-memory';
 import { canSave, readDrafts, type TranslatedDrafts } from '../translations/translators';
 import { createLibreTranslate } from './libre-translate';
-import { addMachineText, splitLines } from './machine-texts';
+import { addMachineText } from './machine-texts';
 import type { TranslationInput } from './machine-translation';
 import { MachineTranslationError, type MachineTranslator } from './machine-translator';
+import { listPassageTexts } from './passages';
 import { createMachineRefusal } from './translation-refusals';
 
 let translator: MachineTranslator | null | undefined;
@@ -59,12 +62,14 @@ export async function translateSegment(strapi: Core.Strapi, panel: PanelState, i
   if (!machine) throw createMachineRefusal(strapi, 'off');
   const { type, document, from, to, text } = input;
   const lines = text.split('\n');
-  const sent = lines.filter((line) => splitLines(line).length > 0);
+  const sent = lines.filter(hasLetters);
   try {
     const translated = [...(await machine.translate(sent, from, to))];
     // What has no letters stays as it is, in its place.
-    const result = lines.map((line) => (splitLines(line).length > 0 ? (translated.shift() ?? '') : line)).join('\n');
-    await addMachineText(strapi, { type, document, locale: to }, result, toAuthor(panel.user));
+    const result = lines.map((line) => (hasLetters(line) ? (translated.shift() ?? '') : line)).join('\n');
+    const known = await (await readPublishedMemory(strapi)).findKnown(listPassageTexts(result), to);
+    const isKnown = (passage: string) => known.has(passage);
+    await addMachineText(strapi, { type, document, locale: to }, { text: result, isKnown }, toAuthor(panel.user));
     return result;
   } catch (error) {
     if (!(error instanceof MachineTranslationError)) throw error;

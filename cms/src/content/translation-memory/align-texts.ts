@@ -4,6 +4,7 @@ import { isRecord } from '@ochiq/contract/is-record';
 import type { TextBlock } from '@ochiq/uzbek/agreement/mention';
 
 import { listTextBlocks } from '../agreement/list-text-blocks';
+import { hasLetters } from '../agreement/text-lines';
 import { isTranslatable } from '../list-details/translatable-values';
 
 /** A text and its translation, as readers see them in two languages of an entry. */
@@ -26,8 +27,6 @@ function describeLists(version: unknown, path: string): string {
   }
   return lists.join(';');
 }
-
-const hasLetters = (text: string): boolean => /\p{L}/u.test(text);
 
 /** The words of a note stand in brackets: a translation has them in a note of its own, and not in its text. */
 const hasNote = (text: string): boolean => text.includes('[');

@@ -39,10 +39,10 @@ export function createScorer(sought: ComparedSegment): (other: ComparedSegment) 
   const left = Uint16Array.from(counts);
   return (other) => {
     if (other.text === sought.text) return 1;
-    const text = pad(other.small);
-    const [own, groups] = [padded.length - 2, text.length - 2];
+    const [own, groups] = [padded.length - 2, other.small.length + 2];
     const needed = (minScore * (own + groups)) / 2;
     if (Math.min(own, groups) < needed) return 0;
+    const text = pad(other.small);
     left.set(counts);
     let shared = 0;
     for (let at = 0; at < groups; at += 1) {

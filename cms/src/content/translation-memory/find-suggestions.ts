@@ -1,49 +1,49 @@
-import { type ContentTypeName, getContentTypeUid } from '@ochiq/contract/content-types';
-import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
+import { getContentTypeUid } from '@ochiq/contract/content-types';
+import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { canAccess } from '../../people/roles/panel-rights';
-import { readTranslations, type TranslationStates } from '../list-details/read-translations';
 import { getTranslator, requireTranslator } from '../machine-translation/translate-segment';
 import type { PanelState } from '../review/reviewing-person';
 import { listMissingNumbers } from './compare-segments';
 import { type MemoryEntry, readPublishedMemory } from './published-memory';
 import type { SegmentMatch } from './segment-index';
-import { maxSuggestions, type Suggestion, type SuggestionsInput, type SuggestionsResponse } from './translation-memory';
+import { maxSame, maxSuggestions, maxUses, type Suggestion, type SuggestionsInput, type SuggestionsResponse } from './translation-memory';
 
 type Match = SegmentMatch<MemoryEntry>;
 
-/** How many matches are looked at: those of outdated translations are left out. */
-const maxMatches = 4 * maxSuggestions;
+/** Ranks entries by when their translation was published. Outdated translations are left out: their paragraphs may be others. */
+const createRank =
+  (from: Locale, to: Locale) =>
+  ({ outdated, published }: MemoryEntry): number | null =>
+    outdated.includes(from) || outdated.includes(to) ? null : (published[to] ?? 0);
 
-const listLocales = ({ titles }: MemoryEntry): Locale[] => localeCodes.filter((locale) => titles[locale] !== undefined);
+/** Picks what is shown: the translations of the same text, and of those like it as many as there is space for. */
+function pickMatches(matches: readonly Match[]): readonly Match[] {
+  const same = matches.filter(({ score }) => score === 1).length;
+  return matches.slice(0, Math.max(maxSuggestions, Math.min(same, maxSame)));
+}
 
-/** Leaves out what translations say whose source was published again since: their paragraphs may be others. */
-async function filterOutdated(strapi: Core.Strapi, matches: readonly Match[], from: Locale, to: Locale): Promise<Match[]> {
-  const states = new Map<ContentTypeName, TranslationStates>();
-  for (const type of new Set(matches.map(({ owner }) => owner.type))) {
-    const owners = matches.flatMap(({ owner }) => (owner.type === type ? [owner] : []));
-    const published = new Map(owners.map((owner) => [owner.document, listLocales(owner)]));
-    states.set(type, await readTranslations(strapi, type, published));
+async function toUses(strapi: Core.Strapi, userAbility: unknown, to: Locale, owners: readonly MemoryEntry[]): Promise<Suggestion['uses']> {
+  const uses: Suggestion['uses'] = [];
+  for (const { type, document, titles } of owners.slice(0, maxUses)) {
+    const isReadable = await canAccess(strapi, userAbility, 'read', { uid: getContentTypeUid(type), documentId: document, locale: to });
+    uses.push({ type, document, locale: to, title: titles[to] ?? '', isReadable });
   }
-  const isOutdated = ({ owner: { type, document } }: Match) =>
-    [from, to].some((locale) => (states.get(type)?.findOutdated(document, locale) ?? null) !== null);
-  return matches.filter((match) => !isOutdated(match));
+  return uses;
 }
 
 async function toSuggestion(
   strapi: Core.Strapi,
   userAbility: unknown,
   { text, to }: SuggestionsInput,
-  { source, text: translation, score, owner }: Match,
+  { source, text: translation, score, owners }: Match,
 ): Promise<Suggestion> {
-  const { type, document, titles } = owner;
-  const isReadable = await canAccess(strapi, userAbility, 'read', { uid: getContentTypeUid(type), documentId: document, locale: to });
   return {
     ...{ kind: 'memory', text: translation, source, score },
     missing: listMissingNumbers(text, source),
     foreign: listMissingNumbers(source, text),
-    from: { type, document, locale: to, title: titles[to] ?? '', isReadable },
+    ...{ uses: await toUses(strapi, userAbility, to, owners), count: owners.length },
   };
 }
 
@@ -56,8 +56,8 @@ export async function findSuggestions(strapi: Core.Strapi, panel: PanelState, in
   await requireTranslator(strapi, panel, input);
   const { text, from, to } = input;
   const memory = await readPublishedMemory(strapi);
-  const matches = await filterOutdated(strapi, memory.find(text, from, to, maxMatches), from, to);
+  const matches = pickMatches(await memory.find(text, { from, to, rank: createRank(from, to) }));
   const suggestions: Suggestion[] = [];
-  for (const match of matches.slice(0, maxSuggestions)) suggestions.push(await toSuggestion(strapi, panel.userAbility, input, match));
+  for (const match of matches) suggestions.push(await toSuggestion(strapi, panel.userAbility, input, match));
   return { suggestions, hasMachine: getTranslator() !== null };
 }

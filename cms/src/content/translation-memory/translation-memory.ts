@@ -11,8 +11,8 @@ export const suggestionsInput = z
   .refine(({ from, to }) => from !== to, 'A text is translated into another language');
 export type SuggestionsInput = z.output<typeof suggestionsInput>;
 
-/** How many suggestions are shown. */
-export const maxSuggestions = 5;
+/** How many suggestions are shown; of the same text so many at most, and so many of the entries that each is in. */
+export const [maxSuggestions, maxSame, maxUses] = [5, 10, 3] as const;
 
 const { type, document, locale } = entryQuery.shape;
 
@@ -27,8 +27,9 @@ const suggestion = z.object({
   /** Numbers of the text that this source lacks, and those of this source that the text lacks. */
   missing: z.array(z.string()),
   foreign: z.array(z.string()),
-  /** The entry that it comes from. */
-  from: z.object({ type, document, locale, title: z.string(), isReadable: z.boolean() }),
+  /** The entries that it is in, what was published last first: some of them, and how many there are. */
+  uses: z.array(z.object({ type, document, locale, title: z.string(), isReadable: z.boolean() })),
+  count: z.int().positive(),
 });
 export type Suggestion = z.output<typeof suggestion>;
 

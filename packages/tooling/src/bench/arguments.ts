@@ -9,7 +9,7 @@ export const benches = {
     'Processor time of rendering a page, as a ratio to fixed work; fails where it grew by a fifth. Builds the demonstration content first',
   pages: 'What a first visit to each of these pages weighs, beside its budgets',
   panel:
-    'How long pages of the panel take to be usable, the search, a key in a long text and the preview that follows (up to 1000 entries); an instance of its own',
+    'How long pages of the panel take to be usable, the search, a key in a long text and the preview that follows (up to 1000 entries), and the translation memory; an instance of its own',
   publish: 'How long it takes from publishing in the CMS to the new pages at the edge, beside a build; an instance of its own',
   saves:
     'Twenty editors who save the same five entries at once: fails where an accepted save is lost. Then what audit log and review cost; an instance of its own',

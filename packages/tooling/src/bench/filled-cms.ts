@@ -20,6 +20,8 @@ export type FilledCms = {
   metricsPort: number;
   /** Adds `count` generated news items. @param first the number of the first */
   fill: (first: number, count: number) => Promise<void>;
+  /** Measures the translation memory of what is published. @param onLine receives each line that it prints */
+  measureMemory: (onLine: (line: string) => void) => Promise<void>;
   /** Builds the site with Gatsby, without publishing. @returns the duration, in milliseconds */
   build: () => Promise<number>;
 };
@@ -55,18 +57,20 @@ export async function startFilledCms(hasPublisher: boolean, isOnPostgres = false
   await buildCode(settings, createProgressReporter('Building the code and the panel'));
   await startCms(settings, createProgressReporter('Starting the CMS'));
   const env = Object.entries(createCmsEnv(settings)).filter(([name]) => hasPublisher || name !== 'PUBLISHER_URL');
+  const runCmsCommand = (name: string, args: readonly string[], onLine: (line: string) => void) =>
+    run({
+      command: process.execPath,
+      args: [fromRoot('cms', 'dist', 'bin', `${name}.js`), ...args],
+      cwd: fromRoot('cms'),
+      env: Object.fromEntries(env),
+      log: path.join(settings.logDir, `${name}.log`),
+      onLine,
+    });
   return {
     settings,
     metricsPort,
-    fill: (first, count) =>
-      run({
-        command: process.execPath,
-        args: [fromRoot('cms', 'dist', 'bin', 'fill.js'), String(first), String(count)],
-        cwd: fromRoot('cms'),
-        env: Object.fromEntries(env),
-        log: path.join(settings.logDir, 'fill.log'),
-        onLine: createProgressReporter('Filling the CMS'),
-      }),
+    fill: (first, count) => runCmsCommand('fill', [String(first), String(count)], createProgressReporter('Filling the CMS')),
+    measureMemory: (onLine) => runCmsCommand('measure-memory', [], onLine),
     build: async () => {
       const began = performance.now();
       await buildSite(settings, createProgressReporter('gatsby build'));

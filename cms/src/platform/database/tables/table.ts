@@ -1,5 +1,5 @@
 type Attribute = { type: 'increments' | 'string' | 'text' | 'integer' | 'biginteger' | 'datetime' };
-/** `lookedUp` are the columns of one index; `followedBy` is a column by which the newest rows are read. */
+/** `lookedUp` are the columns of one index; `followedBy` is a column with an index of its own, such as that by which the newest rows are read. */
 export type Table = { attributes: Readonly<Record<string, Attribute>>; unique?: string; lookedUp?: readonly string[]; followedBy?: string };
 
 export const id: Attribute = { type: 'increments' };

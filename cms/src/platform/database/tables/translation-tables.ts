@@ -57,15 +57,18 @@ export const translationTables = {
     },
     lookedUp: ['document', 'type'],
   },
-  /** Lines that a machine translated for an entry, and who has read them. See content/machine-translation/machine-texts.ts. */
+  /** Lines and sentences that a machine translated for an entry, and who has read them. See content/machine-translation/machine-texts.ts. */
   'machine-text': {
     attributes: {
       id,
       type: string,
       document: string,
       locale: string,
-      /** The hash of the line: the text itself is in the draft, or nowhere. */
+      /** The hash of the line, or of the sentence: the text itself is in the draft, or nowhere. */
       hash: string,
+      /** The hash of its beginning, and how long it is without spaces: by these it is found in any text. Null for a line that is short. */
+      opening: string,
+      size: integer,
       /** Who asked for it: the id of a user of the panel, and the name at that time. */
       author: integer,
       authorName: string,
@@ -76,6 +79,7 @@ export const translationTables = {
       readAt: instant,
     },
     lookedUp: ['document', 'type'],
+    followedBy: 'opening',
   },
 } as const satisfies Record<string, Table>;
 
@@ -120,6 +124,8 @@ export type TranslationRows = {
     document: string;
     locale: string;
     hash: string;
+    opening: string | null;
+    size: number | null;
     author: number;
     authorName: string;
     at: string;

@@ -1,4 +1,4 @@
-/** Translations from what is published, and by a machine. They are loaded with the parts that show them. `{entry}` is a title. */
+/** Translations from what is published, and by a machine. They are loaded with the parts that show them. */
 export const englishHelp = {
   'ochiq.help.suggestions': 'Published translations of this text',
   'ochiq.help.reading': 'Looking for published translations…',
@@ -9,7 +9,8 @@ export const englishHelp = {
   'ochiq.help.missing': 'Not in the published text: {numbers}.',
   'ochiq.help.foreign': 'Only in the published text: {numbers}.',
   'ochiq.help.numbers': 'The numbers differ.',
-  'ochiq.help.from': 'From: {entry}',
+  'ochiq.help.from': 'In:',
+  'ochiq.help.from-many': 'In {count} entries:',
   'ochiq.help.untitled': 'an entry without a title',
   'ochiq.help.take': 'Take it',
   'ochiq.help.take-about': 'Take it: {text}',
@@ -22,9 +23,10 @@ export const englishHelp = {
   'ochiq.help.broken': 'This could not be read. Check the connection and try again; if it goes on, tell the administrator.',
   'ochiq.help.unread': 'Machine translation that no person has read',
   'ochiq.help.unread-hint':
-    'This language can’t be published, planned or approved with it. Change a text, or say that you have read it and it is right.',
+    'This language can’t be published, planned or approved with it. Write a text in your own words, or say that you have read it and it is right. Splitting it, or joining it with another one, changes nothing.',
   'ochiq.help.in-field': 'In “{field}”',
   'ochiq.help.asked-by': 'Asked for by {by}, {at}',
+  'ochiq.help.carried': 'It was translated for another entry, and carried here.',
   'ochiq.help.go': 'Go to it',
   'ochiq.help.go-to': 'Go to it: {text}',
   'ochiq.help.read': 'I have read it',
