@@ -1,5 +1,5 @@
 import { apostrophes, normalizeApostrophes, turnedComma, tutuq } from '../apostrophe.ts';
-import { applyCapitals } from '../capitals.ts';
+import { applyCapitals, isAmongCapitals } from '../capitals.ts';
 import { newLetterClass, toModernLetter } from '../new-letters.ts';
 import { mayStay, unchanged } from './unchanged.ts';
 import { createWordListReader, type WordList } from './word-list.ts';
@@ -29,6 +29,7 @@ const mark = `[${apostrophes}]`;
 const latin = String.raw`\p{Script=Latin}`;
 const word = `${latin}(?:${latin}|${mark}(?=${latin})|(?<=[OoGg])${mark}|${tutuq})*`;
 const wordPattern = new RegExp(word, 'gu');
+const afterCapital = new RegExp(String.raw`\p{Lu}${mark}?$`, 'u');
 /** Words of many texts are the same: as many are remembered as a large site has. */
 const maxWords = 60_000;
 
@@ -47,7 +48,9 @@ function createWordSpeller({ letters, units, spell, findListed }: Alphabet): (or
     for (let match = unit.exec(small); match; match = unit.exec(small)) {
       const today = toModernLetter(match[0]);
       const letter = spell?.(today, small, match.index) ?? letters[today] ?? today;
-      written += applyCapitals(letter, original.slice(match.index, unit.lastIndex));
+      // The apostrophe has no capital of its own: `EʼLON`.
+      const isCapital = today === tutuq && afterCapital.test(original.slice(0, match.index)) && isAmongCapitals(original, match.index);
+      written += isCapital ? letter.toUpperCase() : applyCapitals(letter, original.slice(match.index, unit.lastIndex));
     }
     return written;
   };

@@ -3,12 +3,14 @@ import { turnedComma, tutuq } from '../apostrophe.ts';
 import { findLoanWord } from '../loan-words.ts';
 
 /**
- * `ts` is ц between vowels where no Uzbek suffix can make it: `litsey`, `aviatsiya`, but `ketsin`, `otsiz`, `oʻtsimon`.
+ * `ts` is ц between vowels where no Uzbek suffix can make it: `litsey`, `aviatsiya`, `Kuznetsov`, but `ketsin`, `otsiz`, `oʻtsimon`.
  * After a consonant it never is: `sportsevar`, `multserial`; nor before one: `TSJ`.
  */
-const foreignTs = `(?<=[aeiou${turnedComma}])ts(?=e(?!va)|i(?!n(?:lar)?(?:ki|mi|chi|da)?$|z|mon|fat))|^ts(?=[aeiouy])`;
+const foreignTs = `(?<=[aeiou${turnedComma}])ts(?=e(?!va)|i(?!n(?:lar)?(?:ki|mi|chi|da)?$|z(?!m(?![ai]))|mon|fat)|ov)|(?<=[ao]mi)ts(?=in)|^ts(?=[aeiouy])`;
 /** `s` is ц in `aksiya`, `potensial`, `funksional`. */
 const foreignS = /^si(?:ya|on|al)/u;
+/** Second parts of compounds: `Oʻzbekenergo`, `sudekspertiza`. */
+const secondPart = /^e(?:nergo|nergeti|lektr|kspert|ksport|kvator|kran|lement)/u;
 const isVowel = (letter: string | undefined): boolean => letter === undefined || `aeiou${turnedComma}`.includes(letter);
 
 /** Uzbek Cyrillic, as in use since 1940. */
@@ -54,10 +56,13 @@ export const cyrillicAlphabet: Alphabet = {
     const before = word[place - 1];
     switch (unit) {
       case 'e':
-        return isVowel(before) ? 'э' : undefined;
+        return isVowel(before) || secondPart.test(word.slice(place, place + 9)) ? 'э' : undefined;
       case 'ye':
-        if (before === 'b' || before === 'd') return 'ъе';
+        if ((before === 'b' || before === 'd') && word[place + 2] !== 'v') return 'ъе';
         return before !== undefined && !`aeiouy${turnedComma}${tutuq}`.includes(before) ? 'ье' : undefined;
+      case 'yo':
+        // Names: `Solovyov`, but `Kovalyov`.
+        return (before === 'b' || before === 'v') && word[place + 2] === 'v' ? 'ьё' : undefined;
       case 's':
         return before !== undefined && 'kpn'.includes(before) && foreignS.test(word.slice(place, place + 4)) ? 'ц' : undefined;
       case tutuq:

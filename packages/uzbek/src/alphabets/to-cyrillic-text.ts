@@ -5,12 +5,12 @@ import { foreignWords } from './foreign-words.ts';
 import { joinWordLists, type WordList } from './word-list.ts';
 
 const months = 'yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr';
-const monthEnd = String.raw`(?:ning|ni|gacha|ga|dagi|dan|da)?(?![\p{L}${apostrophes}])`;
+const monthEnd = String.raw`(?:ning|ni|gacha|gi|ga|dagi|dan|da)?(?![\p{L}${apostrophes}])`;
 /**
  * Years and months have a hyphen after their figures in Latin, and none in Cyrillic: `2026-yil 8-iyul`, `2026 йил 8 июль`.
  * `2-marta` and `3-maydon` are no dates.
  */
-const dateHyphen = new RegExp(String.raw`(?<=\d{4})-(?=yil)|(?<=(?<!\d)\d{1,2})-(?=(?:${months})${monthEnd})`, 'gu');
+const dateHyphen = new RegExp(String.raw`(?<=\d{4})-(?=yil)|(?<=(?<!\d)\d{1,2})-(?=(?:${months})${monthEnd})`, 'giu');
 
 /** Menus and labels are the same on every page. */
 const maxTexts = 20_000;

@@ -34,6 +34,57 @@ test.each([
     '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-А синф, 2026-T-18, B тоифаси',
   ],
   ['E-mail, e-mailga', 'E-mail, e-mailга'],
+  ['GESlar, Chorvoq GESi, TES, AES, SES', 'ГЭСлар, Чорвоқ ГЭСи, ТЭС, АЭС, СЭС'],
+  [
+    'Oʻzbekgidroenergo, sudekspertiza, yarimelement, ginekolog, reglament',
+    'Ўзбекгидроэнерго, судэкспертиза, яримэлемент, гинеколог, регламент',
+  ],
+  ['neft va gaz, neft-gaz, neftni, Oʻzbekneftgaz', 'нефть ва газ, нефть-газ, нефтни, Ўзбекнефтгаз'],
+  [
+    'vakansiya, refleksiya, biopsiya, aksial, pansionat, aksiya, opsiya, korrupsiya',
+    'вакансия, рефлексия, биопсия, аксиал, пансионат, акция, опция, коррупция',
+  ],
+  ['EʼLON, MAʼNAVIYAT, Raʼno, Sanʼat, OBYEKT, “Eʼlon”, MOʻʼJIZA', 'ЭЪЛОН, МАЪНАВИЯТ, Раъно, Санъат, ОБЪЕКТ, “Эълон”, МЎЪЖИЗА'],
+  ['mavzeʼda, feʼl-atvor, jurʼat, inʼom, sunʼiy, meʼyor', 'мавзеъда, феъл-атвор, журъат, инъом, сунъий, меъёр'],
+  ["sun'iy, sun`iy, sun’iy, sun‘iy, to`g`ri, to’g’ri, O′zbek", 'сунъий, сунъий, сунъий, сунъий, тўғри, тўғри, Ўзбек'],
+  ['shoʻba, moʻjaz, Noʻmon, moʻtabar', 'шўъба, мўъжаз, Нўъмон, мўътабар'],
+  ['Asʼhobiddin, isʼhol, Mashhad, ishxona, mushuk', 'Асҳобиддин, исҳол, Машҳад, ишхона, мушук'],
+  [
+    'yodda, yodimda, yodga, yod va kaliy yodidi, yodgorlik, yodlangan tuz',
+    'ёдда, ёдимда, ёдга, йод ва калий йодиди, ёдгорлик, йодланган туз',
+  ],
+  ['yoga, yogurt, mayonez, Toyota, foye, konveyer', 'йога, йогурт, майонез, Тойота, фойе, конвейер'],
+  [
+    'nol, noldan, dvigatel, dvigatelni, kalendarlar, patrul, alkogol',
+    'ноль, нолдан, двигатель, двигателни, календарлар, патруль, алкоголь',
+  ],
+  ['bazalt, kobalt, slanes, seolit, seriy, seriya, sitora, sitrat', 'базальт, кобальт, сланец, цеолит, церий, серия, ситора, цитрат'],
+  ['olgani, pulsiz, pulsirot, kalmaraz, puls', 'олгани, пулсиз, пулсирот, калмараз, пульс'],
+  [
+    'telefilm, avtokonsern, superkompyuter, avtomatik, biologiya, fotomer',
+    'телефильм, автоконцерн, суперкомпьютер, автоматик, биология, фотомер',
+  ],
+  [
+    'Solovyov, Kovalyov, Vorobyeva, Kuznetsovaga, Tatyana, Igor, Ilyich',
+    'Соловьёв, Ковалёв, Воробьева, Кузнецовага, Татьяна, Игорь, Ильич',
+  ],
+  ['Belarus, Belarusga, Xelsinki, Stokgolm, Payariq, Kreml', 'Беларусь, Беларусга, Хельсинки, Стокгольм, Пайариқ, Кремль'],
+  [
+    'eritsin, eritromitsin, hujjatsizman, hujjatsizmi, katolitsizm, sharoitsiz',
+    'эритсин, эритромицин, ҳужжатсизман, ҳужжатсизми, католицизм, шароитсиз',
+  ],
+  ['H₂O, CO₂ni, Fe²⁺ va SO₄²⁻, Ca(HCO₃)₂, 5 m³, 10 mg/dm³', 'H₂O, CO₂ни, Fe²⁺ ва SO₄²⁻, Ca(HCO₃)₂, 5 м³, 10 мг/дм³'],
+  ['U-238, Ra-226, CO2, PM2.5, PM10, COVID-19, A4, M39', 'U-238, Ra-226, CO2, PM2.5, PM10, COVID-19, A4, M39'],
+  ['220 V, V asr, 2026-yil V chorak, XIX–XX asrlar', '220 В, V аср, 2026 йил V чорак, XIX–XX асрлар'],
+  ['2026-YIL 8-IYUL, 20-aprelgi, 9-May koʻchasi, 2024/2025-oʻquv yili', '2026 ЙИЛ 8 ИЮЛЬ, 20 апрелги, 9 Май кўчаси, 2024/2025-ўқув йили'],
+  [
+    'info@ochiq.uzga, a.b-c@mail.example.com, a@ochiq.uz;press@ochiq.uz',
+    'info@ochiq.uzга, a.b-c@mail.example.com, a@ochiq.uz;press@ochiq.uz',
+  ],
+  ['@ochiq_uz, #OchiqMaʼlumot, № 5, #1', '@ochiq_uz, #OchiqMaʼlumot, № 5, #1'],
+  ['BMT ga, YUNESKOning, YaTT, AQShda, OʻRQ-637-son, MFY, YHXBB', 'БМТ га, ЮНЕСКОнинг, ЯТТ, АҚШда, ЎРҚ-637-сон, МФЙ, ЙҲХББ'],
+  ['Sh.M. Mirziyoyev, Yu. Rahimov, Gʻ. Gʻulom, v.b., va h.k., sh/y', 'Ш.М. Мирзиёев, Ю. Раҳимов, Ғ. Ғулом, в.б., ва ҳ.к., ш/й'],
+  ['qayerda, Yangiyerda, yeyish, poezd, poyezdda, reyestrga, dunyoyi', 'қаерда, Янгиерда, ейиш, поэзд, поездда, реестрга, дунёйи'],
 ])('writes %s as readers of Cyrillic do', (latin, cyrillic) => {
   expect(convert(latin)).toBe(cyrillic);
   expect(convert(cyrillic)).toBe(cyrillic);
