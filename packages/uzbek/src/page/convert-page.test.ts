@@ -101,6 +101,20 @@ test('converts Uzbek within another language, and after it', () => {
   );
 });
 
+const headed = (lang: string, title: string, icon: string, site: string, alphabet: string) =>
+  `<html lang="${alphabet}"><head><title>${title}</title><meta name="description" content="${title}"/><meta property="og:site_name" content="${site}"/><meta property="og:title" content="${title}"/></head><body><div lang="${lang}"><h1>Suv <b>yer</b></h1></div><svg><title>${icon}</title></svg><a href="https://t.me/share/url?url=https%3A%2F%2Fsuv.example%2F${alphabet.toLowerCase()}%2Fnews&amp;text=${encodeURIComponent(title)}">${icon}</a></body></html>`;
+
+test('leaves the title, its description and what networks share where the heading is in another language', () => {
+  const page = headed('en', 'Suv — Yer', 'Xat', 'Yer', 'uz');
+  const converted = headed('en', 'Suv — Yer', 'Хат', 'Ер', 'uz-Cyrl');
+  expect(convert(page)).toBe(converted);
+  expect(convert(converted)).toBe(converted);
+  expect(convert(headed('uz', 'Suv — Yer', 'Xat', 'Yer', 'uz'))).toBe(
+    headed('uz', 'Сув — Ер', 'Хат', 'Ер', 'uz-Cyrl').replace('Suv <b>yer', 'Сув <b>ер'),
+  );
+  expect(convert('<title>Suv</title><h1>Yer</h1><h1 lang="ru">Suv</h1>')).toBe('<title>Сув</title><h1>Ер</h1><h1 lang="ru">Suv</h1>');
+});
+
 test('converts the texts of structured data', () => {
   const data = {
     '@graph': [

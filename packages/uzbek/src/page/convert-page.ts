@@ -63,12 +63,14 @@ class ChangedPage {
 
 /**
  * Converts a page, or a part of one, in one pass: the text of elements and attributes that people read, and nothing of the
- * markup. Elements in another language or with `translate="no"`, code and what a reader wrote stay as they are.
+ * markup. Elements in another language or with `translate="no"`, code and what a reader wrote stay as they are; where the
+ * heading is in another language, so do the title of the page and what is made of it, which precede it.
  */
 export function convertPage(html: string, view: PageView): string {
   const page = new ChangedPage(html);
   const open: OpenElement[] = [];
   let isShielded = false;
+  let isHeadingForeign: boolean | undefined = view.isTitleForeign === true ? false : undefined;
   /** The text before this place that a word may continue. */
   let before = '';
   let place = 0;
@@ -100,12 +102,14 @@ export function convertPage(html: string, view: PageView): string {
     } else if (!voidElements.has(name) && !tag.endsWith('/>')) {
       // Of an option without a value its text is what is sent.
       const isSent = name === 'option' && !tag.includes(' value=');
-      isShielded = converted.isShielded || shieldedElements.has(name) || isSent;
+      const isForeign = view.isTitleForeign === true && name === 'title' && open.at(-1)?.name === 'head';
+      isShielded = converted.isShielded || shieldedElements.has(name) || isSent || isForeign;
+      if (name === 'h1') isHeadingForeign ??= isShielded;
       open.push({ name, isShielded });
     }
   };
 
-  while (place < html.length) {
+  while (place < html.length && !isHeadingForeign) {
     const start = html.indexOf('<', place);
     if (start !== place) convertBetween(place, start === -1 ? html.length : start);
     if (start === -1) break;
@@ -120,5 +124,5 @@ export function convertPage(html: string, view: PageView): string {
     if (isEnd) closeElement(name);
     else if (name !== '') openElement(name, start, place);
   }
-  return page.finish();
+  return isHeadingForeign ? convertPage(html, { ...view, isTitleForeign: true }) : page.finish();
 }

@@ -1,5 +1,5 @@
 import { convertEscaped } from './convert-text.ts';
-import { addressAttributes, textAttributes, textMetas, type PageView } from './page-view.ts';
+import { addressAttributes, siteMetas, textAttributes, textMetas, type PageView } from './page-view.ts';
 
 const attributePattern = /\s([^\s=>"'/]+)="([^"]*)"/gu;
 /** Most tags have none of these. */
@@ -27,13 +27,13 @@ type ReadTag = { element: string; attributes: Attributes; isShielded: boolean };
 function convertMeta(value: string, key: string, view: PageView): string {
   if (key === 'og:url') return view.mapAddress(value);
   if (key === 'og:locale') return value === view.locale.from ? view.locale.to : value;
-  return textMetas.has(key) ? convertEscaped(value, view.convert) : value;
+  return siteMetas.has(key) || (textMetas.has(key) && !view.isTitleForeign) ? convertEscaped(value, view.convert) : value;
 }
 
 function convertAttribute(name: string, value: string, { element, attributes, isShielded }: ReadTag, view: PageView): string {
   const read = (other: string): string => attributes.get(other)?.value ?? '';
   // A link that names its language leads to that language, in its own alphabet.
-  if (addressAttributes.has(name)) return attributes.has('hreflang') ? value : view.mapAddress(value);
+  if (addressAttributes.has(name)) return attributes.has('hreflang') ? value : view.mapAddress(value, view.isTitleForeign);
   if (name === 'lang') return element === 'html' && value === view.from ? view.tag : value;
   if (name === 'content') return element === 'meta' ? convertMeta(value, read('property') || read('name'), view) : value;
   if (isShielded) return value;

@@ -26,7 +26,7 @@ function convertSharedTitle(link: string, convert: PageView['convert']): string 
 
 /**
  * Creates a view whose pages are at the addresses of the pages that they are made of, with another first segment. A link
- * by which networks share a page shares the page in this view.
+ * by which networks share a page shares the page in this view, with the title as it is there.
  */
 export function createPageView({ from, tag, convert, prefix, openGraph, beginnings }: PageViewOptions): PageView {
   const pattern = new RegExp(`^(${beginnings.map(escapePattern).join('|')})/${from}(?=[/?#]|$)`, 'u');
@@ -34,11 +34,11 @@ export function createPageView({ from, tag, convert, prefix, openGraph, beginnin
     .filter((beginning) => beginning.includes('://'))
     .map((beginning) => escapePattern(encodeURIComponent(beginning)));
   const sharedPattern = new RegExp(`(?<==)(${encoded.join('|')})%2F${from}(?=%2F|%3F|%23|&|$)`, 'u');
-  const mapAddress = (address: string): string => {
+  const mapAddress = (address: string, isTitleForeign = false): string => {
     const mapped = address.replace(pattern, `$1/${prefix}`);
     if (mapped !== address || encoded.length === 0 || !address.includes('=http')) return mapped;
     const shared = address.replace(sharedPattern, `$1%2F${prefix}`);
-    return shared === address ? address : convertSharedTitle(shared, convert);
+    return shared === address || isTitleForeign ? shared : convertSharedTitle(shared, convert);
   };
   return { from, tag, convert, mapAddress, locale: openGraph };
 }

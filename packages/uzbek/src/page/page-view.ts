@@ -6,9 +6,11 @@ export type PageView = {
   /** Converts a text. Converting what was converted must change nothing. */
   convert: (text: string) => string;
   /** Maps the address of a link or form; those that have no view stay as they are. */
-  mapAddress: (address: string) => string;
+  mapAddress: (address: string, isTitleForeign?: boolean) => string;
   /** Maps a value of Open Graph and of data that names the language: `uz_UZ`. */
   locale: { from: string; to: string };
+  /** Set where the heading of the page is in another language: then its title and description are, too. */
+  isTitleForeign?: boolean;
 };
 
 /** Joins the text of several elements in which a word may be split: `press@<wbr>ochiq.<wbr>example`, `<mark>suv</mark>ning`. */
@@ -63,16 +65,16 @@ export const textAttributes: ReadonlySet<string> = new Set([
 /** Addresses that lead a reader to another page. */
 export const addressAttributes: ReadonlySet<string> = new Set(['href', 'action', 'formaction']);
 
-/** Metadata that is read by people. */
+/** Metadata of the page that is read by people. */
 export const textMetas: ReadonlySet<string> = new Set([
   'description',
   'og:title',
   'og:description',
-  'og:site_name',
   'og:image:alt',
   'twitter:title',
   'twitter:description',
   'twitter:image:alt',
-  'apple-mobile-web-app-title',
-  'application-name',
 ]);
+
+/** Metadata that names the site, whatever the language of the page. */
+export const siteMetas: ReadonlySet<string> = new Set(['og:site_name', 'apple-mobile-web-app-title', 'application-name']);
