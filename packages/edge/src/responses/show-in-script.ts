@@ -77,5 +77,6 @@ export function showResultInScript(result: SearchResponse, viewPrefix: ViewPrefi
     title: showMarked(hit.title, view),
     snippet: showMarked(hit.snippet, view),
   }));
-  return { ...result, hits };
+  // The words that were found instead are those of pages.
+  return { ...result, hits, repaired: result.repaired && view.convert(result.repaired) };
 }

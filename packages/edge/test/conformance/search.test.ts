@@ -79,7 +79,7 @@ test('fills results into the page, and keeps its scripts', async () => {
   expect(html).not.toContain('total:one');
 });
 
-test('shows results in Cyrillic but for the words that editors list, and what was searched for as it was typed', async () => {
+test('shows results, and what was found instead, in Cyrillic but for the words that editors list, and what was searched for as it was typed', async () => {
   const title = [
     { text: 'Ochiq: yer osti ', isMatch: false },
     { text: 'suv', isMatch: true },
@@ -90,7 +90,7 @@ test('shows results in Cyrillic but for the words that editors list, and what wa
   expect(html).toContain('href="/uz-cyrl/news/suv"><b data-slot="title">Ochiq: ер ости <mark>сув</mark>лари эълони</b>');
   expect(html).toContain('<title>cyv – uz-cyrl: search</title>');
   expect(html).toContain('<q data-slot="q">cyv</q>');
-  expect(html).toContain('<b data-slot="repaired">suv</b>');
+  expect(html).toContain('<b data-slot="repaired">сув</b>');
 });
 
 test('links keep the query and the chosen filters', async () => {
