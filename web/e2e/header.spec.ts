@@ -90,3 +90,28 @@ for (const prefix of ['uz', 'uz-cyrl', 'ru', 'en'])
       expect({ width, ...(await measureBar(page)) }).toEqual({ width, parts: true, lines: 1, isLow: true });
     }
   });
+
+const longNames = {
+  uz: 'Gidrogeologiya va muhandislik geologiyasi instituti',
+  'uz-cyrl': 'Гидрогеология ва муҳандислик геологияси институти',
+  ru: 'Институт гидрогеологии и инженерно-геологических изысканий',
+  en: 'Institute of Hydrogeology and Engineering Geology Surveys',
+} as const;
+
+for (const [prefix, name] of Object.entries(longNames))
+  test(`a long name of the institution leaves the header low at every width, in ${prefix}`, async ({ page }) => {
+    for (const path of ['about', 'contact']) await page.goto(toAddress(`/${prefix}/${path}`));
+    if (prefix !== 'uz-cyrl') await waitForHydration(page, 'contact');
+    await page.evaluate(() => document.fonts.ready);
+    await page.locator('header > div:last-of-type > a > span').evaluate((part, words) => {
+      part.textContent = words;
+    }, name);
+    for (const width of [320, 360, 390, 480, 600, 768, 1024, 1152, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const height = await page.locator('header > div:last-of-type').evaluate((bar) => bar.getBoundingClientRect().height);
+      const { over } = await measureHeader(page);
+      // Five lines on phones, else four.
+      const isLow = height <= (width < 480 ? 112 : 92);
+      expect({ width, isLow, over }).toEqual({ width, isLow: true, over: 0 });
+    }
+  });
