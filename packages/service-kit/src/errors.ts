@@ -20,6 +20,3 @@ const missingFileCodes: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EN
 
 /** Returns whether an error means that a file or folder does not exist. */
 export const isMissingFile = (error: unknown): boolean => missingFileCodes.has(getErrorCode(error));
-
-/** The former name, until the last file that has it takes the new one. */
-export { isMissingFile as isNotFound };

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hash } from 'node:crypto';
 
 import * as z from 'zod';
-import { isNotFound } from '@ochiq/service-kit/errors';
+import { isMissingFile } from '@ochiq/service-kit/errors';
 
 import { getPageDataFile } from '../site-paths.ts';
 import { mapConcurrent } from '../transaction/map-concurrent.ts';
@@ -21,7 +21,7 @@ export async function readFingerprintsAt(publicDir: string, paths: readonly stri
   const fingerprints = new Map<string, string | null>();
   await mapConcurrent(paths, async (pagePath) => {
     const text = await readFile(path.join(publicDir, getPageDataFile(pagePath)), 'utf8').catch((error: unknown) => {
-      if (isNotFound(error)) return null;
+      if (isMissingFile(error)) return null;
       throw error;
     });
     fingerprints.set(pagePath, text === null ? null : computeFingerprint(pageData.parse(JSON.parse(text)).result.pageContext));
