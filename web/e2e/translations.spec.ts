@@ -218,7 +218,10 @@ for (const language of listStoryLanguages('ru'))
     expect(await scanPart(dialog)).toEqual([]);
     await button(dialog, say('assign')).press('Enter');
     await expect(cell).toContainText(say('task.due').replace('{name}', translator).replace('{day}', dueDay));
-    await expect(board.getByText(toPattern(say('assign.done')))).toBeVisible();
+    const result = board.getByText(toPattern(say('assign.done')));
+    await expect(result).toBeVisible();
+    // The keyboard goes on from there.
+    await expect(result).toBeFocused();
 
     // On a phone only the tables scroll by themselves.
     await page.setViewportSize({ width: 320, height: 640 });

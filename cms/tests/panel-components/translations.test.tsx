@@ -143,8 +143,28 @@ test('assigns what is chosen to who may save it, in the language of the filter',
     [translationPaths.translators, { locale: 'ru', entries }],
     [translationPaths.assign, { locale: 'ru', entries, person: 4, dueOn: '2099-01-15' }],
   ]);
-  // The board is read again.
+  // The board is read again, and the keyboard goes on from what was done.
   await waitFor(() => expect(listRequests().length).toBe(2));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Saved for 1 entry.'));
+});
+
+test('leaves out what is up to date in the language, and assigns nothing where all of it is', async () => {
+  const [water, start] = board.rows;
+  respond({ rows: [water, start].flatMap((row) => (row ? [{ ...row, cells: { ...row.cells, en: cell({ state: 'draft' }) } }] : [])) });
+  client.post.mockResolvedValue({ data: { people: [{ id: 4, name: 'Ирина' }] } });
+  const part = open('/translations?languageState=en:draft');
+  fireEvent.click(await part.findByRole('checkbox', { name: 'Choose all on this page' }));
+  fireEvent.click(part.getByRole('button', { name: 'Assign the translation' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assign the translation' }));
+  expect(dialog.getByText('2 chosen')).toBeTruthy();
+  choose('Into which language', 'Oʻzbekcha');
+  expect(dialog.getByText('0 chosen')).toBeTruthy();
+  expect(dialog.getByText('Up to date in this language, and left out: 2.').getAttribute('role')).toBe('status');
+  client.post.mockClear();
+  fireEvent.click(dialog.getByRole('button', { name: 'Assign the translation' }));
+  fireEvent.keyDown(dialog.getByText('0 chosen'), { key: 'Escape' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Assign the translation'));
+  expect(client.post).not.toHaveBeenCalled();
 });
 
 test('offers nothing to who edits no entries, and says why it could not be read', async () => {

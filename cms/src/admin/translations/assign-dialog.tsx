@@ -2,8 +2,9 @@ import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { type Locale, localeCodes, locales } from '@ochiq/contract/routing/locales';
 import { Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
-import { useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
+import type { BoardRow } from '../../content/translations/board.ts';
 import { type TranslatedEntry, translationPaths } from '../../content/translations/translations.ts';
 import { listPersonLabels } from '../audit/list-person-labels.ts';
 import { dayFormat } from '../dates/moment-format.ts';
@@ -21,13 +22,14 @@ const nobody = 'nobody';
 const lastDay = '2099-12-31';
 
 type Props = {
-  entries: readonly TranslatedEntry[];
+  rows: readonly BoardRow[];
   /** The language that is chosen at first. */
   locale: Locale;
   /** Is called with the number of entries once all are assigned. */
   onAssigned: (count: number) => void;
   close: () => void;
-  returnFocus: () => void;
+  /** Gives the focus back once the dialog is closed. */
+  returnFocus: (isSent: boolean) => void;
 };
 
 type ChoiceProps = { locale: Locale; entries: readonly TranslatedEntry[]; value: string | null; choose: (value: string) => void };
@@ -54,26 +56,35 @@ function PersonChoice({ locale, entries, value, choose }: ChoiceProps) {
   );
 }
 
-/** Renders the dialog that assigns translations: into which language, to whom, until when. */
-export function AssignTranslationDialog({ entries, locale: first, onAssigned, close, returnFocus }: Props) {
+/** Lists the entries that there is something to translate of: readers have the others as they should be. */
+const listDue = (rows: readonly BoardRow[], locale: Locale): TranslatedEntry[] =>
+  rows.filter(({ cells }) => cells[locale].state !== 'published').map(({ type, document }) => ({ type, document }));
+
+/** Renders the dialog that assigns translations: into which language, to whom, until when. What is up to date is left out. */
+export function AssignTranslationDialog({ rows, locale: first, onAssigned, close, returnFocus }: Props) {
   const translate = useTexts(englishTranslations);
   const { post } = useFetchClient();
   const [locale, setLocale] = useState(first);
   const [person, setPerson] = useState<string | null>(null);
   const [dueOn, setDueOn] = useState<string | null>(null);
   const [isMissing, setIsMissing] = useState(false);
+  const isSent = useRef(false);
+  const entries = useMemo(() => listDue(rows, locale), [rows, locale]);
+  const current = rows.length - entries.length;
   const check = () => {
     setIsMissing(person === null);
-    return person !== null && isDueDay(dueOn);
+    return entries.length > 0 && person !== null && isDueDay(dueOn);
   };
   const send = async () => {
     await post(translationPaths.assign, { locale, entries, person: person === nobody ? null : Number(person), dueOn });
+    isSent.current = true;
     onAssigned(entries.length);
   };
   const title = translate('ochiq.translations.assign');
   return (
-    <ReviewDialog title={title} action={title} check={check} run={send} close={close} returnFocus={returnFocus}>
+    <ReviewDialog title={title} action={title} check={check} run={send} close={close} returnFocus={() => returnFocus(isSent.current)}>
       <Typography>{translate('ochiq.translations.assign.count', { count: entries.length })}</Typography>
+      {current > 0 && <Typography role="status">{translate('ochiq.translations.assign.current', { count: current })}</Typography>}
       <ChoiceField
         name="ochiq-assign-language"
         label={translate('ochiq.translations.assign.language')}
@@ -85,8 +96,8 @@ export function AssignTranslationDialog({ entries, locale: first, onAssigned, cl
           setPerson(null);
         }}
       />
-      <PersonChoice locale={locale} entries={entries} value={person} choose={setPerson} />
-      {isMissing && person === null && (
+      {entries.length > 0 && <PersonChoice locale={locale} entries={entries} value={person} choose={setPerson} />}
+      {isMissing && entries.length > 0 && person === null && (
         <Typography role="alert" textColor="danger700">
           {translate('ochiq.translations.assign.required')}
         </Typography>

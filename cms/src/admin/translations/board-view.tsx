@@ -24,41 +24,42 @@ function getLanguage({ languageState }: BoardFilters) {
   return isLocale(locale) ? locale : firstTranslation;
 }
 
-type RowsProps = { board: BoardResponse; filters: BoardFilters; onAssigned: (count: number) => void };
+type RowsProps = {
+  board: BoardResponse;
+  filters: BoardFilters;
+  onAssigned: (count: number) => void;
+  /** Moves the focus to what says how many were assigned: the rows, and the button of the dialog, are read again. */
+  focusResult: () => void;
+};
 
 /** Renders the rows of a page, and assigns those that are chosen. */
-function AssignableRows({ board: { rows, mayAssign }, filters, onAssigned }: RowsProps) {
+function AssignableRows({ board: { rows, mayAssign }, filters, onAssigned, focusResult }: RowsProps) {
   const translate = useTexts(englishTranslations);
   const button = useRef<HTMLButtonElement>(null);
   const [keys, setKeys] = useState(noKeys);
   const [isOpen, setIsOpen] = useState(false);
   const all = rows.map(getRowKey);
-  const entries = useMemo(
-    () => rows.filter((row) => keys.has(getRowKey(row))).map(({ type, document }) => ({ type, document })),
-    [rows, keys],
-  );
+  const chosen = useMemo(() => rows.filter((row) => keys.has(getRowKey(row))), [rows, keys]);
   if (!mayAssign) return <BoardTable rows={rows} selection={null} />;
   return (
     <>
       <Flex gap={4} wrap="wrap" alignItems="center">
-        <Checkbox checked={entries.length === all.length} onCheckedChange={(checked) => setKeys(checked === true ? new Set(all) : noKeys)}>
+        <Checkbox checked={chosen.length === all.length} onCheckedChange={(checked) => setKeys(checked === true ? new Set(all) : noKeys)}>
           {translate('ochiq.translations.select.all')}
         </Checkbox>
-        <Button ref={button} type="button" size="S" variant="secondary" disabled={entries.length === 0} onClick={() => setIsOpen(true)}>
+        <Button ref={button} type="button" size="S" variant="secondary" disabled={chosen.length === 0} onClick={() => setIsOpen(true)}>
           {translate('ochiq.translations.assign')}
         </Button>
-        <Typography role="status">
-          {entries.length > 0 && translate('ochiq.translations.assign.count', { count: entries.length })}
-        </Typography>
+        <Typography role="status">{chosen.length > 0 && translate('ochiq.translations.assign.count', { count: chosen.length })}</Typography>
       </Flex>
       <BoardTable rows={rows} selection={{ keys, choose: setKeys }} />
       {isOpen && (
         <AssignTranslationDialog
-          entries={entries}
+          rows={chosen}
           locale={getLanguage(filters)}
           onAssigned={onAssigned}
           close={() => setIsOpen(false)}
-          returnFocus={() => button.current?.focus()}
+          returnFocus={(isSent) => (isSent ? focusResult() : button.current?.focus())}
         />
       )}
     </>
@@ -79,8 +80,6 @@ export function BoardView() {
   const finish = (count: number) => {
     setAssigned(count);
     reload();
-    // The button is read again with its rows.
-    status.current?.focus();
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
@@ -107,7 +106,9 @@ export function BoardView() {
               count: response.value.total,
             })}
           </Typography>
-          {response.value.rows.length > 0 && <AssignableRows board={response.value} filters={filters} onAssigned={finish} />}
+          {response.value.rows.length > 0 && (
+            <AssignableRows board={response.value} filters={filters} onAssigned={finish} focusResult={() => status.current?.focus()} />
+          )}
           <PageLinks
             page={page}
             pages={countBoardPages(response.value.total)}

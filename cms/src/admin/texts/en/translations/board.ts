@@ -32,6 +32,7 @@ export const englishTranslations = {
   'ochiq.translations.select.all': 'Choose all on this page',
   'ochiq.translations.assign': 'Assign the translation',
   'ochiq.translations.assign.count': '{count} chosen',
+  'ochiq.translations.assign.current': 'Up to date in this language, and left out: {count}.',
   'ochiq.translations.assign.language': 'Into which language',
   'ochiq.translations.assign.person': 'To whom',
   'ochiq.translations.assign.choose': 'Choose a person',
