@@ -1,7 +1,8 @@
 import dns from 'node:dns';
 
+import { splitLines } from '../src/content/agreement/text-lines';
 import { createLibreTranslate, type LibreTranslateOptions } from '../src/content/machine-translation/libre-translate';
-import { hashLine, splitLines } from '../src/content/machine-translation/machine-texts';
+import { hashLine } from '../src/content/machine-translation/text-run';
 import { toUzbekLatin } from '../src/content/machine-translation/to-uzbek-latin';
 import { isOwnHost } from '../src/platform/security/own-network';
 import { FakeTranslator } from './support/fake-translator';
