@@ -49,7 +49,15 @@ export function createAddressKeys(address: string, ownHost?: string): [string, .
 /** Returns the digits of a phone number, of numbers in Uzbekistan without the code of the country. */
 function createPhoneKey(text: string): string {
   const digits = text.replaceAll(/\D/gu, '');
-  return `tel ${digits.length === 12 && digits.startsWith('998') ? digits.slice(3) : digits}`;
+  const national = digits.length === 12 && digits.startsWith('998') ? digits.slice(3) : digits;
+  // «8 (371)» and “(371)” of older papers are the code 71 with the digit of the country before it.
+  return `tel ${national.replace(/^8(?=\d{10}$)/u, '').replace(/^3(?=[67]\d{8}$)/u, '')}`;
+}
+
+/** Returns the key of a phone number, and of the same without the code of its town: “207-12-31” after a full number. */
+function createPhoneKeys(text: string): [string, ...string[]] {
+  const key = createPhoneKey(text);
+  return /^tel \d{9}$/u.test(key) ? [key, `tel ${key.slice(-7)}`] : [key];
 }
 
 const withoutEnd = (address: string) => address.replace(/[.,;:!?)\]]+$/u, '');
@@ -67,13 +75,28 @@ export function findAddresses(text: string, ownHost?: string): Match[] {
 
 /** `+998 71 123-45-67`, `(71) 123 4567`, `71 123 45 67`, `123-45-67`, `123 45 67`, and numbers of other countries. */
 const phone =
-  /\+\d[\d\s()-]{6,18}\d|(?:(?<![\d,.-])998[\s-]?)?(?:\(\d{2,3}\)|(?<![\d,.-])\d{2,3})[\s-]?\d{3}(?:-\d{2}-\d{2}| \d{2} \d{2})(?!\d|[,.]\d)|\(\d{2,3}\)\s?\d{3}[\s-]\d{4}(?!\d)|(?<![\d-]|\d[ ,.])\d{3}(?:-\d{2}-\d{2}| \d{2} \d{2})(?!\d|-|[,.]\d| \d)/gu;
+  /\+\d[\d\s()-]{6,18}\d|(?<![\d,.+-]|\d )[08][\s-]?800[\s-]?\d{3}[\s-]?\d{2}[\s-]?\d{2}(?!\d|-\d)|(?<![\d,.+-]|\d )8[\s-]?\(\d{3}\)\s?\d{3}[\s-]\d{2}[\s-]\d{2}(?!\d|-\d)|(?:(?<![\d,.-])998[\s-]?)?(?:\(\d{2,3}\)|(?<![\d,.-])\d{2,3})[\s-]?\d{3}(?:-\d{2}-\d{2}| \d{2} \d{2})(?!\d|[,.]\d)|\(\d{2,3}\)\s?\d{3}[\s-]\d{4}(?!\d)|(?<![\d-]|\d[ ,.])\d{3}(?:-\d{2}-\d{2}| \d{2} \d{2})(?!\d|-|[,.]\d| \d)/gu;
+
+/** The last digits of another number after a phone number: “207 1230 and 1231”, “207-12-30/31”. */
+const nextPhone =
+  /\s?\/\s?(?<short>\d\d(?:-?\d\d)?)(?![\d/-]|[.,:]\d)|(?:,|\s(?:and|or|va|yoki|и|или))\s(?<long>(?!19|20)\d{4}|\d\d-\d\d)(?![\d/-]|[.,:]\d|\s\d)/uy;
+
+/** Reads the number that another one begins; `null` where none follows. */
+function readNextPhone(text: string, from: number, to: number): Match | null {
+  nextPhone.lastIndex = to;
+  const match = nextPhone.exec(text);
+  const tail = match?.groups?.['short'] ?? match?.groups?.['long'];
+  if (!match || tail === undefined) return null;
+  const digits = text.slice(from, to).replaceAll(/[^\d+]/gu, '');
+  const end = to + match[0].length;
+  const added = tail.replaceAll(/\D/gu, '');
+  return { kind: 'phone', keys: createPhoneKeys(digits.slice(0, -added.length) + added), from: end - tail.length, to: end };
+}
 
 /** Finds phone numbers; short ones (“1008”) are numbers like others. */
 export const findPhones = (text: string): Match[] =>
-  Array.from(text.matchAll(phone), ({ 0: matched, index }) => ({
-    kind: 'phone' as const,
-    keys: [createPhoneKey(matched)] as [string],
-    from: index,
-    to: index + matched.length,
-  }));
+  Array.from(text.matchAll(phone)).flatMap(({ 0: matched, index }): Match[] => {
+    const to = index + matched.length;
+    const next = readNextPhone(text, index, to);
+    return [{ kind: 'phone', keys: createPhoneKeys(matched), from: index, to }, ...(next ? [next] : [])];
+  });

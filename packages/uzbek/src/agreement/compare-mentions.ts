@@ -10,7 +10,8 @@ import {
   type Texts,
 } from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
-import { dropHalfDayTimes, dropSameFigures, dropWithinSpans } from './style-differences.ts';
+import { formulaMark } from './formulas.ts';
+import { dropHalfDayTimes, dropSameFigures, dropStrokes, dropWithinSpans } from './style-differences.ts';
 
 /** A value that two texts do not share, and its places: one of them has another value there, or none. */
 export type Difference = {
@@ -32,6 +33,9 @@ type Side = { scope: Scope; getKeys: (mention: Mention) => readonly string[]; is
 const isWord = (mention: Mention): boolean => !mention.isCertain;
 const canBeWord = (mention: Mention): boolean => mention.isCertain && !neverInWords.has(mention.kind);
 
+/** Returns whether two quantities are counted for the same, where both say for what: “12 l/s” is none of «12 л/мин». */
+const haveSameRate = ({ per }: Mention, { per: other }: Mention): boolean => per === undefined || other === undefined || per === other;
+
 /** Takes away what agrees: values whose keys meet within one scope. */
 function dropAgreeing(left: Set<Mention>, right: Set<Mention>, leftSide: Side, rightSide: Side): void {
   const index = new Map<string, Mention[]>();
@@ -49,7 +53,7 @@ function dropAgreeing(left: Set<Mention>, right: Set<Mention>, leftSide: Side, r
     const match = leftSide
       .getKeys(mention)
       .flatMap((key) => index.get(`${leftSide.scope(mention)}|${key}`) ?? [])
-      .find((other) => right.has(other));
+      .find((other) => right.has(other) && haveSameRate(mention, other));
     if (!match) continue;
     left.delete(mention);
     right.delete(match);
@@ -67,6 +71,14 @@ function dropSimilar({ left, right }: Texts, scope: Scope): void {
   dropAgreeing(left, right, loose, exact);
 }
 
+/** Drops a day in digits that may also be a number, «до 20.09», and has its year in the other text. */
+function dropShortDays({ left, right }: Texts, scope: Scope): void {
+  const short = { scope, getKeys: ({ keys }: Mention) => keys.filter((key) => key.startsWith('--')), isRead: isCertain };
+  const isNumber = (one: Mention) => isCertain(one) && one.kind === 'number';
+  dropAgreeing(left, right, { ...short, isRead: isNumber }, short);
+  dropAgreeing(left, right, short, { ...short, isRead: isNumber });
+}
+
 /** Drops numbers in words that are words in both, then those that are digits in the other. */
 function dropWords({ left, right }: Texts, scope: Scope): void {
   const word = { scope, getKeys: getAll, isRead: isWord };
@@ -76,9 +88,15 @@ function dropWords({ left, right }: Texts, scope: Scope): void {
   dropAgreeing(left, right, digits, word);
 }
 
+/** “Carbon dioxide” is in the place of “CO2”: a formula differs from another one alone. */
+const isFormula = ({ keys: [key] }: Mention): boolean => key.startsWith(formulaMark);
+
 /** Kinds that a mistake turns into each other: all that is a number. */
-const getFamily = ({ kind }: Mention): string => (['phone', 'address', 'items', 'rows'].includes(kind) ? kind : 'number');
-const getKind = ({ kind }: Mention): string => kind;
+const getFamily = (one: Mention): string => {
+  if (isFormula(one)) return formulaMark;
+  return ['phone', 'address', 'items', 'rows'].includes(one.kind) ? one.kind : 'number';
+};
+const getKind = (one: Mention): string => (isFormula(one) ? formulaMark : one.kind);
 
 /** Pairs what is left in one scope, and takes it away. */
 function takePairs({ left, right }: Texts, scope: Scope, getClass: (mention: Mention) => string): Difference[] {
@@ -93,11 +111,26 @@ const toWordPair =
   (getDigits: (one: Mention, other: Mention) => Mention) =>
   ([left, right]: readonly [Mention, Mention]): Difference => ({ kind: getDigits(left, right).kind, left, right, isBesideWords: true });
 
-/** Pairs digits that the other text has elsewhere with a number in words in their own place: “18” and “fifteen”. */
+/** Names Roman numbers of two signs or more; one letter is also a name or a word. */
+const nameRoman: NameMention = (one) => (isWord(one) && /^[IVXХ]{2,}$/u.test(one.text) ? groupByLine(one) : null);
+
+/** The least number in words that is taken for a mistake where the other language has another one in words: it is no idiom. */
+const leastCounted = 11;
+/** What also says only “many”, or a time, alone: dozens, hundreds, «тысячи», noon. */
+const vague: ReadonlySet<string> = new Set(['12', '100', '200', '1000', '1000000', '1000000000']);
+const nameLargeWord: NameMention = (one) => {
+  const [key] = one.keys;
+  return isWord(one) && /^\d+$/u.test(key) && Number(key) >= leastCounted && !vague.has(key) ? groupByLine(one) : null;
+};
+
+/** Pairs Roman numbers and larger ones in words that differ, then digits that the other text has elsewhere with a number in words in their own place: “18” and “fifteen”. */
 function takeWordPairs({ left, right }: Texts): Difference[] {
   const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? groupByLine(one) : null);
   const nameDigits: NameMention = (one) => (canBeWord(one) ? groupByLine(one) : null);
   return [
+    ...[nameRoman, nameLargeWord]
+      .flatMap((name) => takeMatching(left, right, [name, name]))
+      .map(([one, other]) => ({ ...toWordPair(() => one)([one, other]), isBesideWords: false })),
     ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),
     ...takeMatching(left, right, [nameWord, nameDigits]).map(toWordPair((_, other) => other)),
   ];
@@ -115,7 +148,7 @@ const listWordPlaces = (rest: ReadonlySet<Mention>): ReadonlySet<string> =>
 
 /** Drops what the other text says, too, and only less often. */
 function dropRepeated(rest: Set<Mention>, values: ReadonlySet<string>): void {
-  for (const one of rest) if (values.has(one.keys[0]) || isOne(one)) rest.delete(one);
+  for (const one of rest) if (values.has(one.keys[0]) || isOne(one) || isFormula(one)) rest.delete(one);
 }
 
 /**
@@ -127,6 +160,8 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
   for (const scope of [groupByLine, groupByBlock]) {
     dropEqual(texts, scope);
     dropSimilar(texts, scope);
+    dropShortDays(texts, scope);
+    dropStrokes(texts, scope);
   }
   for (const scope of [groupByLine, groupByBlock]) {
     dropWords(texts, scope);

@@ -33,6 +33,14 @@ const isoMonth = /(?<![\d-])(?<year>(?:19|20)\d\d)-(?<month>0[1-9]|1[0-2])(?![\d
 const iso = /(?<![\d-])(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})(?![\d-])/gu;
 const numeric =
   /(?<![\d.,/])(?<day>\d{1,2})(?<dot>[./])(?<month>\d{1,2})\k<dot>(?<year>(?:19|20)\d{2}|(?<=\d{2}.\d{2}.)\d{2})(?![\d/]|[.,]\d)/gu;
+const numericSpan = new RegExp(
+  String.raw`(?<![\d.,/])(?<day>\d{1,2})\.(?<month>0[1-9]|1[0-2])\.?(?:\s?${dash}\s?|\s?(?:dan|to|and|по|до|и)\s)(?<lastDay>\d{1,2})\.(?<lastMonth>0[1-9]|1[0-2])\.(?<year>(?:19|20)\d\d)(?![\d/]|[.,]\d)`,
+  'giu',
+);
+const numericMonth = new RegExp(
+  String.raw`(?<![\d.,/])(?<month>0[1-9]|1[0-2])\.(?<year>(?:19|20)\d\d)(?:\s?${dash}\s?(?<lastMonth>0[1-9]|1[0-2])\.(?<lastYear>(?:19|20)\d\d))?(?!\d|[.,/-]\d)`,
+  'gu',
+);
 const dayFirst = new RegExp(
   String.raw`(?:(?<before>(?<!\d)${year})${yearWord},?\s+)?(?:(?<![\d.,])(?<first>${dayNumber})${ending}(?:${join}))?(?<![\d.,])(?<day>${dayNumber})${ending}(?:${dash}|\s(?:of\s)?)?(?<month>${anyMonth})(?:,?\s+(?<after>${year})(?:${yearWord})?)?`,
   'giu',
@@ -82,6 +90,28 @@ const readIsoMonth = ({ 0: matched, index, groups: { year: digits = '', month = 
   { kind: 'date', keys: [`${digits}-${month}`, digits], within: [digits], from: index, to: index + matched.length },
 ];
 
+/** Reads “30.11–02.12.2026”: the year is that of the last day, and of the first where that is before it in the year. */
+function readNumericSpan({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { day = '', month = '', lastDay = '', lastMonth = '', year: digits = '' }: Groups = groups;
+  const place = { kind: 'date' as const, from: index, to: index + matched.length };
+  return [
+    { ...place, keys: createDayKeys(month <= lastMonth ? digits : undefined, month, day) },
+    { ...place, keys: createDayKeys(digits, lastMonth, lastDay), within: [digits] },
+  ];
+}
+
+/** Reads “03.2026”, and “03.2026–08.2026”. */
+function readNumericMonth({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { month = '', year: digits = '', lastMonth, lastYear }: Groups = groups;
+  const place = { kind: 'date' as const, from: index, to: index + matched.length };
+  if (lastMonth === undefined || lastYear === undefined) return [{ ...place, keys: [`${digits}-${month}`, digits], within: [digits] }];
+  if (digits === lastYear) return [{ ...place, keys: [`${digits}-${month}/${lastMonth}`, digits], within: [digits] }];
+  return [
+    { ...place, keys: [`${digits}-${month}`, digits], within: [digits] },
+    { ...place, keys: [`${lastYear}-${lastMonth}`, lastYear], within: [lastYear] },
+  ];
+}
+
 /** Reads a day in words, or two where it is a span: each has the month and the year of both. */
 function readDay({ 0: matched, index, groups = {} }: TextMatch): Match[] {
   const { first, day = '', last, month = '', before, after }: Groups = groups;
@@ -94,10 +124,14 @@ function readDay({ 0: matched, index, groups = {} }: TextMatch): Match[] {
   return ends.map((one) => ({ kind: 'date', keys: createDayKeys(yearDigits, monthDigits, one), within, from: index, to }));
 }
 
-/** Reads a month of a year; of a span of months the year alone, since languages write it before or after. */
+const anyMonthName = new RegExp(anyMonth, 'iu');
+
+/** Reads a month of a year, or a span of them, whose year languages write before or after. */
 function readMonthOfYear({ 0: matched, index, groups = {} }: TextMatch): Match[] {
   const { year: digits = '', month = '', more }: Groups = groups;
-  const keys: [string, ...string[]] = more === undefined ? [`${digits}-${readMonth(month)}`, digits] : [digits];
+  const other = more === undefined ? undefined : readMonth(anyMonthName.exec(more)?.[0] ?? '');
+  const months = [readMonth(month), other].filter((one) => one !== undefined);
+  const keys: [string, ...string[]] = [`${digits}-${(matched.startsWith(more ?? ' ') ? months.toReversed() : months).join('/')}`, digits];
   return [{ kind: 'date', keys, within: [digits], from: index, to: index + matched.length }];
 }
 
@@ -110,18 +144,32 @@ const quarterNames = [
 const quarterName =
   '(?:[1-4](?:-?(?:й|го|м|е|st|nd|rd|th))?|iv|i{1,3}|birinchi|ikkinchi|uchinchi|toʻrtinchi|перв\\p{L}+|втор\\p{L}+|трет\\p{L}+|четв[её]рт\\p{L}+|first|second|third|fourth)';
 const quarter = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?<first>${quarterName})(?:\s?${dash}\s?|\s(?:to|and|va|и|по)\s|-?\sva\s))?(?<last>${quarterName})[-\s](?:(?:chora[kg]|квартал|quarter)\p{L}*|кв\.(?=\s(?:19|20)\d\d))|Q(?<short>[1-4])(?!\d))`,
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?:(?<first>${quarterName})(?:\s?${dash}\s?|\s(?:to|and|va|и|по)\s|-?\sva\s))?(?<last>${quarterName})[-\s](?:(?:chora[kg]|квартал|quarter)\p{L}*|кв\.(?!\s?(?:м|км|см|дм)(?![\p{L}])|\s?\d{1,3}(?!\d)))|(?:Q(?<short>[1-4])|(?<shorter>[1-4])Q)(?![\d\p{L}]))`,
   'giu',
 );
 
 /** Reads quarters of a year, which each language numbers in its own way: 4-chorak, IV квартал, the fourth quarter. */
 function readQuarter({ 0: matched, index, groups = {} }: TextMatch): Match[] {
-  const { first, last, short }: Groups = groups;
-  return [first, last, short].flatMap((name): Match[] => {
+  const { first, last, short, shorter }: Groups = groups;
+  return [first, last, short, shorter].flatMap((name): Match[] => {
     const number = quarterNames.findLastIndex((names) => names.some((one) => name?.toLowerCase().startsWith(one))) + 1;
     if (name === undefined || number === 0) return [];
     return [{ kind: 'date', keys: [`quarter ${String(number)}`, String(number)], from: index, to: index + matched.length }];
   });
+}
+
+const half = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?:(?<name>${quarterName})[-\s](?:yarim\s?yil\p{L}*|полугоди\p{L}*|half-?year(?!\p{L})|(?:half|половин\p{L}+)(?=\s(?:of\s)?(?:(?:the|this|last|next|той|этого|прошлого)\s)?(?:year|года|(?:19|20)\d\d)(?![\p{L}\d])))|(?<=yil(?:ning|i|ining)?\s)(?<uzbek>${quarterName})[-\s]yarmi\p{L}*|H(?<short>[12])(?!\p{L}|\d))`,
+  'giu',
+);
+
+/** Reads halves of a year, as quarters; the first is also six months. */
+function readHalf({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { name, uzbek, short }: Groups = groups;
+  const written = (name ?? uzbek ?? short ?? '').toLowerCase();
+  const number = quarterNames.findLastIndex((names) => names.some((one) => written.startsWith(one))) + 1;
+  if (number < 1 || number > 2) return [];
+  return [{ kind: 'number', keys: [`half ${String(number)}`, String(number), '6 month', '0.5'], from: index, to: index + matched.length }];
 }
 
 /** A decade without its century: “70-yillar”, «в 70-х годах», “the 70s”; with it, the year is a number like others. */
@@ -136,12 +184,15 @@ const readDecade = ({ 0: matched, index, groups: { tens = '' } = {} }: TextMatch
 export const dateReaders: readonly Reader[] = [
   [iso, readNumericDay],
   [isoMonth, readIsoMonth],
+  [numericSpan, readNumericSpan],
   [numeric, readNumericDay],
+  [numericMonth, readNumericMonth],
   [dayFirst, readDay],
   [monthFirst, readDay],
   [yearOfMonth, readMonthOfYear],
   [monthOfYear, readMonthOfYear],
   [decade, readDecade],
   [quarter, readQuarter],
+  [half, readHalf],
   ...timeReaders,
 ];

@@ -5,6 +5,7 @@ import { findClockWords } from './clock-words.ts';
 import { dateReaders } from './dates.ts';
 import { findDaysInWords } from './days-in-words.ts';
 import { joinDurations } from './durations.ts';
+import { findFormulas } from './formulas.ts';
 import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
@@ -18,9 +19,12 @@ export type MentionOptions = { language: Language; ownHost?: string };
 const parted =
   /(?:(?<![\p{L}\p{N}])(?:№|No\.?|N\.?)\s?)?(?<![\p{N}.,/-])(?<number>\d+(?:[-/]\d+){2,})(?![\p{N}]|[-/.,]\d)(?:\s?-?\s?son(?:li)?(?!\p{L}))?/giu;
 
+/** “15/06/2026” is a day, and not the number of a letter. */
+const dayWithStrokes = /^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d$/u;
+
 const findPartedNumbers = (text: string): Match[] =>
   Array.from(text.matchAll(parted)).flatMap(({ 0: matched, index, groups: { number = '' } = {} }): Match[] =>
-    /№|no|son|n\.|^0|\//iu.test(matched)
+    /№|no|son|n\.|^0|\//iu.test(matched) && !dayWithStrokes.test(matched)
       ? [{ kind: 'act', keys: [number.replaceAll('/', '-')], from: index, to: index + matched.length }]
       : [],
   );
@@ -34,11 +38,15 @@ function findActMatches(text: string): Match[] {
   return dropOverlapping(matches);
 }
 
+/** Small digits below the line, which count as others: “C₁” is “C1”. */
+const subscripts = /[₀-₉]/gu;
+const toDigit = (small: string): string => String((small.codePointAt(0) ?? 0) - 0x2080);
+
 const spaces = /[\u00a0\u2000-\u200a\u202f\u205f]/gu;
 
 /** Reads a text by one reader after another; each sees what those before it left. */
 function readText(text: string, { language, ownHost }: MentionOptions): Match[] {
-  let rest = normalizeApostrophes(text.replaceAll(spaces, ' '));
+  let rest = normalizeApostrophes(text.replaceAll(spaces, ' ').replaceAll(subscripts, toDigit));
   const matches: Match[] = [];
   const take = (read: readonly Match[]) => {
     matches.push(...read);
@@ -47,7 +55,8 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
   take(findAddresses(rest, ownHost));
   matches.push(...findPeriodWords(rest));
   take(findDaysInWords(rest, language));
-  if (/\d|chora[kg]|квартал|quarter/iu.test(rest)) {
+  if (/[\d½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|chora[kg]|квартал|quarter|yarm|yarim|полуг|полов|half/iu.test(rest)) {
+    take(findFormulas(rest));
     take(findPhones(rest));
     for (const find of [findPartedNumbers, findActMatches]) take(find(rest));
     for (const [pattern, read] of dateReaders) take(Array.from(rest.matchAll(pattern)).flatMap(read));
@@ -89,8 +98,8 @@ export function extractBlockMentions(block: TextBlock, options: MentionOptions):
   const texts = readText(block.text, options).map((match) => ({ ...match, written: block.text.slice(match.from, match.to) }));
   const getLine = createLineCounter(block.text);
   const counts = toCounts(block).map((match) => ({ ...match, written: match.keys[0].replace(/\D/gu, '') }));
-  return [...counts, ...texts, ...links].map(({ kind, keys, from, to, written, within = [], isCertain = true }) => ({
-    ...{ kind, keys, within, from, to, isCertain },
+  return [...counts, ...texts, ...links].map(({ kind, keys, from, to, written, per, within = [], isCertain = true }) => ({
+    ...{ kind, keys, per, within, from, to, isCertain },
     path: block.path,
     line: from === to ? 0 : getLine(from),
     text: written,

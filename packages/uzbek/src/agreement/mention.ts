@@ -35,6 +35,8 @@ export type Mention = {
   kind: MentionKind;
   /** The value without its language, the most exact form first: `12000 m` and `12` for “12 km”. */
   keys: readonly [string, ...string[]];
+  /** What it is counted for, where that is written: `second` of “12 l/s”. */
+  per?: string | undefined;
   /** Values that are mentioned within: the year of a day. */
   within: readonly string[];
   path: string;
@@ -50,7 +52,7 @@ export type Mention = {
 };
 
 /** A value and its place in a text, before the path is known. */
-export type Match = Pick<Mention, 'kind' | 'keys' | 'from' | 'to'> & Partial<Pick<Mention, 'within' | 'isCertain'>>;
+export type Match = Pick<Mention, 'kind' | 'keys' | 'from' | 'to'> & Partial<Pick<Mention, 'per' | 'within' | 'isCertain'>>;
 
 /** Replaces what was read by a sign that is neither a letter nor a digit, so that nothing reads it again. */
 export function maskMatches(text: string, matches: readonly Pick<Match, 'from' | 'to'>[]): string {

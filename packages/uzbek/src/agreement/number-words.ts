@@ -44,8 +44,8 @@ function addWord(running: Running, value: number, to: number, word: string): Run
   return isNext ? { ...running, current: running.current + value, to } : null;
 }
 
-const roman = /(?<![\p{L}\p{N}])[IVXLC]{1,6}(?![\p{L}\p{N}])/gu;
-const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
+const roman = /(?<![\p{L}\p{N}])[IVXLCХ]{1,6}(?![\p{L}\p{N}])/gu;
+const romanValues: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, Х: 10, L: 50, C: 100 };
 
 const readRoman = (letters: string): number =>
   Array.from(letters, (letter) => romanValues[letter] ?? 0).reduce(

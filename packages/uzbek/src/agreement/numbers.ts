@@ -1,13 +1,15 @@
 import { formatValue, listOtherUnits } from './durations.ts';
 import { formatTime, type Language, type Match, type MentionKind } from './mention.ts';
+import { readRate } from './rates.ts';
 import { readScale, readShortScale } from './scales.ts';
+import { listRaisedKeys, listStrokeKeys, readFraction, readMixedNumber, spellFractionSigns } from './strokes.ts';
 import { readCurrencyBefore, readUnit } from './units.ts';
 
 const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
   point:
-    /(?<!\d)(?:\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+(?:[.,]\d+)*)(?!\d)/gu,
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
   comma:
-    /(?<!\d)(?:\d{1,2}:\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+(?:[.,]\d+)*)(?!\d)/gu,
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
 };
 
 /** What may be between the ends of a span, which share what follows the last: “2–3 thousand”, “от 2 до 3 км”. */
@@ -18,22 +20,16 @@ const exactDigits = 14;
 
 type Parsed = { value: number | null; keys: readonly string[] };
 
-/** The largest part of a fraction that languages write in words: “2/3” is “two thirds”. */
-const largestPart = 12;
-
-/** Lists what “24/7”, “2/3” and “2025/26” are without their stroke. */
-function listStrokeKeys(plain: string): string[] {
-  if (plain === '24/7') return ['24 hour'];
-  const { first = '', last = '' } = /^(?<first>\d+)\/(?<last>\d+)$/u.exec(plain)?.groups ?? {};
-  const isYears = /^(?:19|20)\d\d$/u.test(first) && /^(?:\d\d)?\d\d$/u.test(last);
-  if (isYears) return [first, last.length === 2 ? `${first.slice(0, 2)}${last}` : last];
-  return first !== '' && Number(first) <= largestPart && Number(last) <= largestPart ? [first, last] : [];
-}
-
 /** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
-function parseNumber(written: string, language: Language): Parsed {
-  const plain = written.replaceAll(' ', '');
-  if (/[/:]/u.test(plain)) return { value: null, keys: [plain.replaceAll(/[.,]/gu, ''), ...listStrokeKeys(plain)] };
+function parseNumber(written: string, language: Language, hasUnit: boolean): Parsed {
+  const spelled = spellFractionSigns(written);
+  const mixed = readMixedNumber(spelled);
+  if (mixed !== null) return { value: mixed, keys: [formatValue(mixed)] };
+  const plain = spelled.replaceAll(' ', '');
+  const fraction = hasUnit ? readFraction(plain) : null;
+  if (fraction !== null) return { value: fraction, keys: [formatValue(fraction)] };
+  if (/[⁰¹²³⁴-⁹]/u.test(plain)) return { value: null, keys: listRaisedKeys(plain) };
+  if (/[/:]/u.test(plain)) return { value: null, keys: listStrokeKeys(plain.replaceAll(/[.,]/gu, '')) };
   const signs = plain.replaceAll(/\d/gu, '');
   const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
   const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');
@@ -41,8 +37,9 @@ function parseNumber(written: string, language: Language): Parsed {
   const value = Number(decimal);
   // “1.842” of Uzbek or Russian is a fraction by rule, and thousands by mistake.
   const isAmbiguous = language !== 'en' && /^\d{1,3}[.,]\d{3}$/u.test(plain);
-  const time = clockWithPoint.exec(plain)?.groups;
-  const day = dayWithPoint.exec(plain)?.groups;
+  // “20.09 foiz” is neither a time nor a day.
+  const time = hasUnit ? null : clockWithPoint.exec(plain)?.groups;
+  const day = hasUnit ? null : dayWithPoint.exec(plain)?.groups;
   return {
     value,
     keys: [
@@ -65,6 +62,7 @@ type ReadNumber = {
   /** The factor of its scale word; 1 without. */
   scale: number;
   unit: { base: string; factor: number } | null;
+  per: string | undefined;
   from: number;
   /** The end of the digits, and of all that belongs to them. */
   digitsEnd: number;
@@ -90,14 +88,15 @@ function readNumber(text: string, written: string, from: number, language: Langu
   const isHour = hourWord.test(text.slice(Math.max(0, from - 5), from));
   const readOwnUnit = () => (isHour ? null : readUnit(text, unitFrom, written, language));
   const unit = currency ? { base: currency.base, factor: 1, to: unitFrom } : readOwnUnit();
-  const parsed = parseNumber(written, language);
+  const to = unit?.to ?? unitFrom;
   return {
-    parsed,
+    parsed: parseNumber(written, language, scale !== null || (unit !== null && unit.base !== 'hour')),
+    per: unit ? readRate(text, from, to) : undefined,
     scale: scale?.factor ?? 1,
     unit: unit && { base: unit.base, factor: unit.factor },
     from: currency?.from ?? from,
     digitsEnd,
-    to: unit?.to ?? unitFrom,
+    to,
   };
 }
 
@@ -119,6 +118,23 @@ function joinParts(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
   return joined;
 }
 
+/** Joins “2 m 35 sm” and “3 kg 200 g”: the second is a part of the unit of the first. */
+function joinUnits(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
+  const joined: ReadNumber[] = [];
+  for (const one of numbers) {
+    const last = joined.at(-1);
+    const [large, small] = [last?.unit, one.unit];
+    const isNext = last && large && small && large.base === small.base && hasValue(last) && hasValue(one);
+    const isPart =
+      isNext && small.factor < large.factor && Number.isInteger(last.parsed.value) && one.parsed.value * small.factor < large.factor;
+    if (isPart && last.scale === 1 && one.scale === 1 && text.slice(last.to, one.from) === ' ') {
+      const value = last.parsed.value + (one.parsed.value * small.factor) / large.factor;
+      joined[joined.length - 1] = { ...last, parsed: { value, keys: [formatValue(value)] }, to: one.to };
+    } else joined.push(one);
+  }
+  return joined;
+}
+
 const kindsByUnit: Readonly<Record<string, MentionKind>> = {
   '%': 'percentage',
   uzs: 'amount',
@@ -126,6 +142,10 @@ const kindsByUnit: Readonly<Record<string, MentionKind>> = {
   eur: 'amount',
   gbp: 'amount',
   rub: 'amount',
+  chf: 'amount',
+  kzt: 'amount',
+  jpy: 'amount',
+  cny: 'amount',
 };
 
 /** Writes a number with scale and unit, with its scale, and without both where these are of the end of its span. */
@@ -167,7 +187,9 @@ function readShortYear(text: string, before: ReadNumber | undefined, { from, to 
 export function findNumbers(text: string, language: Language): Match[] {
   const pattern = numberPatterns[language === 'en' ? 'point' : 'comma'];
   const read = Array.from(text.matchAll(pattern), ({ 0: written, index }) => readNumber(text, written, index, language));
-  const numbers = joinParts(read, text);
+  // What a power of ten has is no number by itself.
+  const separate = read.filter(({ from }, index) => from >= (read[index - 1]?.to ?? 0));
+  const numbers = joinUnits(joinParts(separate, text), text);
   const ends = findSpanEnds(numbers, text);
   return numbers.map((one, index) => {
     const end = ends[index] ?? null;
@@ -176,6 +198,6 @@ export function findNumbers(text: string, language: Language): Match[] {
     const [first, ...others] = createNumberKeys(one, end);
     const millions = listMillions(text, one.digitsEnd, one.parsed.value, language);
     const year = readShortYear(text, numbers[index - 1], one);
-    return { kind, keys: year === null ? [first, ...others, ...millions] : [year, first], from: one.from, to: one.to };
+    return { kind, keys: year === null ? [first, ...others, ...millions] : [year, first], per: one.per, from: one.from, to: one.to };
   });
 }

@@ -1,3 +1,4 @@
+import { raisedDigits } from './strokes.ts';
 import { readUnit } from './units.ts';
 
 /** Words that multiply the number before them, in three languages. */
@@ -10,8 +11,22 @@ const scales: readonly (readonly [factor: number, spellings: string])[] = [
 ];
 const scalePattern = new RegExp(String.raw`[\s-]?(?:${scales.map(([, spellings]) => `(${spellings})`).join('|')})(?!\p{L})`, 'iuy');
 
-/** Reads the scale word after a number. */
+const power = /\s?[·×x⋅∙*]\s?10(?:\^(?<written>[-\u2212\u2013]?\d{1,2})|(?<raised>⁻?[⁰¹²³⁴-⁹]{1,2}))(?!\d)/uy;
+
+/** Reads a power of ten after a number: “2.5 · 10⁻³”. */
+function readPower(text: string, at: number): { factor: number; to: number } | null {
+  power.lastIndex = at;
+  const match = power.exec(text);
+  if (!match) return null;
+  const { written, raised = '' } = match.groups ?? {};
+  const digits = written ?? Array.from(raised, (sign) => (sign === '⁻' ? '-' : String(raisedDigits.indexOf(sign)))).join('');
+  return { factor: 10 ** Number(digits.replace(/^[\u2212\u2013]/u, '-')), to: at + match[0].length };
+}
+
+/** Reads the scale word after a number, or its power of ten. */
 export function readScale(text: string, at: number): { factor: number; to: number } | null {
+  const ten = readPower(text, at);
+  if (ten) return ten;
   scalePattern.lastIndex = at;
   const match = scalePattern.exec(text);
   const factor = match ? scales[match.slice(1).findIndex(Boolean)]?.[0] : undefined;

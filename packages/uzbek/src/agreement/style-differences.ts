@@ -1,5 +1,6 @@
 import { groupByLine, isCertain, type NameMention, type Scope, takeMatching, type Texts } from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
+import { splitStrokeKey } from './strokes.ts';
 
 const withUnits: ReadonlySet<MentionKind> = new Set(['amount', 'percentage', 'measure']);
 const withSigns: ReadonlySet<MentionKind> = new Set(['time', 'phone', 'act', 'date']);
@@ -35,6 +36,27 @@ export function dropHalfDayTimes(texts: Texts): void {
   const isNumber = name((one) => one.kind === 'number' || (one.kind === 'measure' && !isLateHour(one)));
   takeMatching(texts.left, texts.right, [isTime, isNumber]);
   takeMatching(texts.left, texts.right, [isNumber, isTime]);
+}
+
+/**
+ * Drops “2025/2026” and “85/100” where the other text has both numbers, and neither has agreed with another one; one of
+ * words may be implied: «сутки через трое» is “1/3”.
+ */
+export function dropStrokes({ left, right }: Texts, scope: Scope): void {
+  const drop = (ones: Set<Mention>, others: Set<Mention>) => {
+    for (const one of ones) {
+      const parts = isCertain(one) ? splitStrokeKey(one.keys[0]) : null;
+      if (!parts) continue;
+      const near = Array.from(others).filter((other) => scope(other) === scope(one));
+      const first = near.find(({ keys }) => keys.includes(parts[0]));
+      const last = near.find((other) => other !== first && other.keys.includes(parts[1]));
+      if (!last || (!first && (parts[0] !== '1' || isCertain(last)))) continue;
+      ones.delete(one);
+      for (const other of [first, last]) if (other) others.delete(other);
+    }
+  };
+  drop(left, right);
+  drop(right, left);
 }
 
 /** Larger numbers are never listed one by one. */

@@ -1,5 +1,6 @@
 import { listEqualDurations } from './durations.ts';
 import { formatTime, type Match } from './mention.ts';
+import { raisedDigits } from './strokes.ts';
 
 /** A match of a text, which has a place in it. */
 export type TextMatch = RegExpMatchArray & { index: number };
@@ -13,7 +14,11 @@ const clock =
 
 /** «5 часов 23 минуты», “5 hours 23 minutes”: a time, or how long something is. */
 const hoursAndMinutes =
-  /(?:(?<![\d:.,])(?<hour>[01]?\d|2[0-4])\s?(?:soat|час\p{L}*|ч\.?|hours?|h)|(?<!\p{L})(?:an\shour|час))(?:\s(?:and|va|и))?\s(?<minute>[0-5]?\d)\s?(?:daqiqa|minut|минут|мин|minute|min)\p{L}*/giu;
+  /(?:(?<![\d:.,])(?<hour>[01]?\d|2[0-4])\s?(?:soat(?:-?u)?|час\p{L}*|ч\.?|hours?|h)|(?<!\p{L})(?:an\shour|час))(?:\s(?:and|va|и))?\s(?<minute>[0-5]?\d)\s?(?:daqiqa|minut|минут|мин|minute|min)\p{L}*/giu;
+
+/** “18 dan 45 daqiqa oʻtganda”, “9 ga 15 daqiqa qolganda”: minutes past an hour and to one. */
+const uzbekMinutes =
+  /(?<![\d:.,])(?<hour>[01]?\d|2[0-4])\s?(?:dan\s(?<past>[0-5]?\d)\s?(?:daqiqa|minut)\p{L}*\soʻt|ga\s(?<rest>[0-5]?\d)\s?(?:daqiqa|minut)\p{L}*\sqol)\p{L}+/giu;
 
 const hourDigits = String.raw`1?\d(?:[:.][0-5]\d)?`;
 const toEnd = String.raw`\s?(?:[-\u2010-\u2015]|dan|to|and|until|до|и|по)\s?`;
@@ -24,10 +29,34 @@ const hourOfHalf = new RegExp(
   'giu',
 );
 
+/** «до 18-00», “soat 9-30 da”, “9⁰⁰”: minutes after a hyphen or above the line. */
+const hyphenClock = new RegExp(
+  String.raw`(?<![\d.,:/-]|[№+]\s?|\d )(?:(?<hour>[01]?\d|2[0-4])(?:[-\u2010-\u2013](?<minute>00)(?![\d-]|[.,]\d)|(?<small>[⁰¹²³⁴⁵][⁰⁵]))|(?<=soat\s|(?<!\p{L})[свк]\s|(?<!\p{L})(?:до|по)\s)(?<other>[01]?\d|2[0-4])-(?<past>[0-5][05])(?=\s?(?:ga|da|dan|gacha)(?!\p{L})|\s(?:до|по|ч)(?!\p{L})|[.,;)](?!\d)|$))`,
+  'giu',
+);
+
+function readHyphenClock({ 0: matched, index, groups = {} }: TextMatch): Match[] {
+  const { hour, minute, small = '', other, past }: Groups = groups;
+  const minutes = minute ?? past ?? Array.from(small, (sign) => String(raisedDigits.indexOf(sign))).join('');
+  return [{ kind: 'time', keys: createTimeKeys(Number(hour ?? other), minutes), from: index, to: index + matched.length }];
+}
+
 function readHoursAndMinutes({ 0: matched, index, groups: { hour = '1', minute = '' } = {} }: TextMatch): Match[] {
   const all = Number(hour) * 60 + Number(minute);
   const keys: Match['keys'] = [formatTime(hour, minute.padStart(2, '0')), `${String(all)} minute`, ...listEqualDurations(all, 'minute')];
   return [{ kind: 'time', keys, from: index, to: index + matched.length }];
+}
+
+function readUzbekMinutes({ 0: matched, index, groups: { hour = '', past, rest = '0' } = {} }: TextMatch): Match[] {
+  const all = Number(hour) * 60 + (past === undefined ? -Number(rest) : Number(past));
+  return [
+    {
+      kind: 'time',
+      keys: createTimeKeys(Math.floor(all / 60), String(((all % 60) + 60) % 60).padStart(2, '0')),
+      from: index,
+      to: index + matched.length,
+    },
+  ];
 }
 
 /** Returns the hour of the day: the night has hours before midnight and after it. */
@@ -79,7 +108,9 @@ function readTime({ 0: matched, index, groups = {} }: TextMatch): Match[] {
 
 /** The forms of times, the longer first. */
 export const timeReaders: readonly Reader[] = [
+  [uzbekMinutes, readUzbekMinutes],
   [hoursAndMinutes, readHoursAndMinutes],
   [hourOfHalf, readHourOfHalf],
   [clock, readTime],
+  [hyphenClock, readHyphenClock],
 ];

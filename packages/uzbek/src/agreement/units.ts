@@ -27,8 +27,11 @@ const units: readonly Unit[] = [
   { base: 'm', factor: 0.001, spellings: String.raw`(?:millimetr|миллиметр|millimeter|millimetre)\p{L}*|mm|мм` },
   { base: 'm', factor: 1, spellings: `(?:${linear})?(?:${metre})` },
   { base: 'm3', factor: 0.001, spellings: String.raw`litr\p{L}*|литр\p{L}*|lit(?:re|er)s?|l|л` },
+  { base: 'g', factor: 1e9, spellings: String.raw`kt|кт|(?:kilotonna|килотонн|kilotonne)\p{L}*` },
+  { base: 'g', factor: 1e5, spellings: String.raw`sentner\p{L}*|центнер\p{L}*|ц|quintals?|cent(?:ner|n)s?` },
   { base: 'g', factor: 1e6, spellings: String.raw`tonna\p{L}*|тонн\p{L}*|tonnes?|tons?|t|т(?!\.)` },
   { base: 'g', factor: 1000, spellings: String.raw`kilogramm\p{L}*|килограмм\p{L}*|kilograms?|kg|кг` },
+  { base: 'g', factor: 1e-6, spellings: String.raw`(?:mikrogramm|микрограмм|microgram)\p{L}*|mkg|мкг|[µμ]g` },
   { base: 'g', factor: 0.001, spellings: String.raw`milligramm\p{L}*|миллиграмм\p{L}*|milligrams?|mg|мг` },
   { base: 'g', factor: 1, spellings: String.raw`gramm\p{L}*|грамм\p{L}*|grams?|g|г` },
   { base: '°', factor: 1, spellings: String.raw`°\s?[CС]?|daraja\p{L}*|градус\p{L}*|degrees?` },
@@ -44,11 +47,20 @@ const units: readonly Unit[] = [
   { base: 'hour', factor: 1, spellings: String.raw`soat\p{L}*|час(?:а|ов|ам|овой|ового)?|hours?` },
   { base: 'minute', factor: 1, spellings: String.raw`daqiqa\p{L}*|minut\p{L}*|минут\p{L}*|minutes?` },
   { base: 'second', factor: 1, spellings: String.raw`soniya\p{L}*|sekund\p{L}*|секунд\p{L}*|seconds?` },
+  { base: '‰', factor: 1, spellings: String.raw`‰|promille\p{L}*|промилле|per\smille?` },
   { base: '%', factor: 1, spellings: String.raw`%|foiz\p{L}*|процент\p{L}*|per\s?cent(?:age)?` },
   { base: 'uzs', factor: 1, spellings: String.raw`so[ʻʼ]?m\p{L}*|сум(?:а|ов|ами|ам|ы)?|UZS|so[uʻʼ]?ms?` },
   { base: 'usd', factor: 1, spellings: String.raw`(?:AQSH\s)?dollar\p{L}*|доллар\p{L}*|(?:US\s)?dollars?|USD|\$` },
   { base: 'eur', factor: 1, spellings: String.raw`yevro\p{L}*|евро|euros?|EUR|€` },
   { base: 'gbp', factor: 1, spellings: String.raw`funt\ssterling\p{L}*|фунт\p{L}*\sстерлинг\p{L}*|pounds?\ssterling|GBP|£` },
+  { base: 'cny', factor: 1, spellings: String.raw`yuan\p{L}*|юан\p{L}+|CNY` },
+  { base: 'jpy', factor: 1, spellings: String.raw`i?yena\p{L}*|иен\p{L}*|yen|JPY` },
+  { base: 'kzt', factor: 1, spellings: String.raw`tenge\p{L}*|тенге|KZT` },
+  {
+    base: 'chf',
+    factor: 1,
+    spellings: String.raw`(?:shveytsariya\s)?frank\p{L}*|(?:швейцарск\p{L}+\s)?франк\p{L}*|(?:Swiss\s)?francs?|CHF`,
+  },
   { base: 'rub', factor: 1, spellings: String.raw`rubl\p{L}*|рубл\p{L}+|roubles?|rubles?|RUB|₽` },
 ];
 
@@ -57,7 +69,8 @@ const suffix = String.raw`(?:ga|da|dan|ni|ning|li|lik|gacha)?`;
 
 const groups = units.map(({ spellings }) => `((?:${spellings})${suffix})`).join('|');
 const unitPattern = new RegExp(String.raw`[\s-]?(?:${groups})(?![\p{L}\p{N}])`, 'iuy');
-const before = /(?:(?<uzs>UZS)|(?<usd>US\$|USD|\$)|(?<eur>EUR|€)|(?<gbp>GBP|£))\s?$/u;
+const before =
+  /(?:(?<uzs>UZS)|(?<usd>US\$|USD|\$)|(?<eur>EUR|€)|(?<gbp>GBP|£)|(?<cny>CNY)|(?<jpy>JPY)|(?<kzt>KZT)|(?<chf>CHF)|(?<rub>RUB|₽))\s?$/u;
 
 /** Units after which four digits are a year: “2026 yil”, «2026 г.» */
 const yearLike: ReadonlySet<string> = new Set(['year', 'g']);

@@ -51,7 +51,7 @@ function readQuantity(text: string, value: number, from: number, to: number, lan
 const withoutNumber: Readonly<Record<Language, RegExp>> = {
   uz: /(?!)/gu,
   ru: /(?<!\p{L})(?:(?<half>пол)(?=часа|минуты|дня|суток|года|месяца|века|тонны|литра|метра|километра)|(?=(?:час(?:а|ов)?|минуту?|сутки|неделю|месяца?|года?|века?)(?!\p{L})))/giu,
-  en: /(?<!\p{L})(?:a|an|(?<half>half))[\s-](?=(?:hour|minute|day|week|fortnight|month|year|decade|century|tonne|mile|metre|kilometre|litre|hectare)(?!\p{L}))/giu,
+  en: /(?<!\p{L})(?:a|an|every|each|per|(?<half>half))[\s-](?=(?:hour|minute|day|week|fortnight|month|year|decade|century|tonne|mile|metre|kilometre|litre|hectare)(?!\p{L}))/giu,
 };
 
 function listWithoutNumber(text: string, language: Language): Quantity[] {

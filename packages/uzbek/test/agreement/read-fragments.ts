@@ -25,8 +25,11 @@ export const heldOut = [
   'held-out-8',
 ] as const;
 
-/** Reads the judged texts: those that the reader was tuned with, or those that were held out. */
-export const readFragments = (name: 'open' | (typeof heldOut)[number]): Fragment[] =>
+/** The sets that the reader was tuned with. */
+export const open = ['open', 'open-2'] as const;
+
+/** Reads the judged texts: those that the reader was tuned with, those that were held out, or those with mistakes in them. */
+export const readFragments = (name: (typeof open)[number] | (typeof heldOut)[number] | 'mistakes'): Fragment[] =>
   JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Fragment[];
 
 const itemSign = /^(?:- |\d{1,2}\. )/u;

@@ -1,0 +1,57 @@
+import { formatValue } from './durations.ts';
+
+/** The largest part of a fraction that languages write otherwise: “2/3” is “two thirds”. */
+const largestPart = 12;
+
+/** The digits above the line. */
+export const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+const splitStroke = (plain: string): { first: string; last: string } => {
+  const { first = '', last = '' } = /^(?<first>\d+)[/^](?<last>\d+)$/u.exec(plain)?.groups ?? {};
+  return { first, last };
+};
+
+/** Returns the value of a fraction that is less than one: “3/4”; `null` of what else has a stroke. */
+export function readFraction(plain: string): number | null {
+  const { first, last } = splitStroke(plain);
+  const [part, all] = [Number(first), Number(last)];
+  return first !== '' && !plain.includes('^') && !/^0/u.test(first + last) && part < all && all <= largestPart ? part / all : null;
+}
+
+/** Lists what “24/7”, “2/3” and “2025/26” are: years of study have both years, and a fraction is a number and a share, too. */
+export function listStrokeKeys(plain: string): [string, ...string[]] {
+  if (plain === '24/7') return [plain, '24 hour'];
+  const { first, last } = splitStroke(plain);
+  if (/^(?:19|20)\d\d$/u.test(first) && /^\d\d$/u.test(last)) return [`${first}/${first.slice(0, 2)}${last}`];
+  const value = readFraction(plain);
+  return value === null ? [plain] : [plain, formatValue(value), `${formatValue(value * 100)} %`];
+}
+
+/** Lists what “193¹” is, the number of an article that was added after another one: also without the small digit, a footnote. */
+export function listRaisedKeys(plain: string): [string, ...string[]] {
+  const digits = plain.replaceAll(/[^\d]/gu, '');
+  return [`${digits}^${Array.from(plain.slice(digits.length), (sign) => String(raisedDigits.indexOf(sign))).join('')}`, digits];
+}
+
+/** Fractions that are one sign. */
+const signs: Readonly<Record<string, string>> = {
+  ...{ '½': '1/2', '⅓': '1/3', '⅔': '2/3', '¼': '1/4', '¾': '3/4', '⅕': '1/5', '⅖': '2/5', '⅗': '3/5' },
+  ...{ '⅘': '4/5', '⅙': '1/6', '⅚': '5/6', '⅛': '1/8', '⅜': '3/8', '⅝': '5/8', '⅞': '7/8' },
+};
+
+/** Writes a fraction of one sign with a stroke: “½”, and “2½” as “2 1/2”. */
+export const spellFractionSigns = (written: string): string =>
+  written.replace(/\s?(?<sign>[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞])/u, (_, sign: string) => ` ${signs[sign] ?? ''}`).trim();
+
+/** Reads a number with a fraction after it: “2 1/2”; `null` where it is none. */
+export function readMixedNumber(spelled: string): number | null {
+  const { integer = '', fraction = '' } = /^(?<integer>\d{1,3}) (?<fraction>\d\/\d{1,2})$/u.exec(spelled)?.groups ?? {};
+  const value = readFraction(fraction);
+  return value === null ? null : Number(integer) + value;
+}
+
+/** Returns the numbers on both sides of the stroke of a key: years of study, a score, a fraction; `null` of other keys. */
+export function splitStrokeKey(key: string): readonly [first: string, last: string] | null {
+  const { first, last } = splitStroke(key);
+  return first === '' ? null : [first, last];
+}
