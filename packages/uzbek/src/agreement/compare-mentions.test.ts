@@ -96,6 +96,10 @@ test.each([
   ['another power of ten', '2,5·10⁻³ m', '2,5·10⁻² м', ['measure', '2,5·10⁻³ m', '2,5·10⁻² м']],
   ['another article that was added', '193¹-modda', 'статья 193²', ['number', '193¹', '193²']],
   ['a percentage like a day', '20.09 foiz, 20-sentabr', '20,90 %, 20 сентября', ['percentage', '20.09 foiz', '20,90 %']],
+  ['another day of the week', 'chorshanba kuni', 'по вторникам', ['date', 'chorshanba', 'вторник']],
+  ['another month without a day', 'noyabr oʻrtasida', 'в середине октября', ['date', 'noyabr', 'октября']],
+  ['another count in words', 'ikkita koʻprik', 'шесть мостов', ['number', 'ikkita', 'шесть']],
+  ['another unit of pressure', '62 MPa', '62 кПа', ['measure', '62 MPa', '62 кПа']],
   ['digits where the other has words', '18 ta quduq\n18 ta buloq', 'пятнадцать скважин\n18 родников', ['number', '18', 'пятнадцать']],
 ])('finds %s', (_, uzbek, russian, difference) => {
   expect(name(compare(uzbek, russian))).toEqual([difference]);
@@ -122,6 +126,9 @@ test.each([
   ['the groups of an account', '2021 0000 3004 5678 9001', '20210000300456789001'],
   ['phone numbers of older papers and short ones', '(371) 256-12-34, 71 256-12-35', '8 (371) 256 12 34, 256-12-35'],
   ['words in the place of a formula', 'karbonat angidrid', 'CO2'],
+  ['all in words', '100 foizi qaytariladi', 'возвращается вся сумма'],
+  ['a scale that is said once', '86,4 mlrd soʻm (reja 82,0)', '86,4 млрд сумов при плане 82 млрд'],
+  ['another day of the week that is left out', 'yakshanbadan tashqari', 'с понедельника по субботу'],
   ['many in words', 'yuzlab odam', 'тысячи людей'],
   ['midnight', '18:00–24:00', 'от 18:00 до полуночи'],
   ['a day and a night in words', 'Telefon kecha-yu kunduz ishlaydi', 'Телефон работает 24 часа в сутки'],

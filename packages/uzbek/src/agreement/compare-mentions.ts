@@ -1,3 +1,4 @@
+import { formulaMark } from './formulas.ts';
 import {
   groupByBlock,
   groupByEntry,
@@ -9,29 +10,14 @@ import {
   takeMatching,
   type Texts,
 } from './match-mentions.ts';
-import type { Mention, MentionKind } from './mention.ts';
-import { formulaMark } from './formulas.ts';
+import type { Mention } from './mention.ts';
 import { dropHalfDayTimes, dropSameFigures, dropStrokes, dropWithinSpans } from './style-differences.ts';
-
-/** A value that two texts do not share, and its places: one of them has another value there, or none. */
-export type Difference = {
-  kind: MentionKind;
-  left: Mention | null;
-  right: Mention | null;
-  /** True where digits of one have numbers in words in their place which agree with nothing: they may be the same. */
-  isBesideWords: boolean;
-};
-
-/** Kinds that are never numbers in words. */
-const neverInWords: ReadonlySet<MentionKind> = new Set(['act', 'date', 'phone', 'address', 'items', 'rows']);
+import { canBeWord, type Difference, dropAgreedWords, isWord, takeWordPairs } from './word-pairs.ts';
 
 const getFirst = ({ keys }: Mention): readonly string[] => [keys[0]];
 const getAll = ({ keys }: Mention): readonly string[] => keys;
 
 type Side = { scope: Scope; getKeys: (mention: Mention) => readonly string[]; isRead: (mention: Mention) => boolean };
-
-const isWord = (mention: Mention): boolean => !mention.isCertain;
-const canBeWord = (mention: Mention): boolean => mention.isCertain && !neverInWords.has(mention.kind);
 
 /** Returns whether two quantities are counted for the same, where both say for what: “12 l/s” is none of «12 л/мин». */
 const haveSameRate = ({ per }: Mention, { per: other }: Mention): boolean => per === undefined || other === undefined || per === other;
@@ -104,38 +90,6 @@ function takePairs({ left, right }: Texts, scope: Scope, getClass: (mention: Men
   return takeMatching(left, right, [name, name]).map(([one, other]) => ({ kind: one.kind, left: one, right: other, isBesideWords: false }));
 }
 
-/** The least number in words that is taken for the counterpart of other digits: smaller ones are often only words. */
-const leastNamed = 3;
-
-const toWordPair =
-  (getDigits: (one: Mention, other: Mention) => Mention) =>
-  ([left, right]: readonly [Mention, Mention]): Difference => ({ kind: getDigits(left, right).kind, left, right, isBesideWords: true });
-
-/** Names Roman numbers of two signs or more; one letter is also a name or a word. */
-const nameRoman: NameMention = (one) => (isWord(one) && /^[IVXХ]{2,}$/u.test(one.text) ? groupByLine(one) : null);
-
-/** The least number in words that is taken for a mistake where the other language has another one in words: it is no idiom. */
-const leastCounted = 11;
-/** What also says only “many”, or a time, alone: dozens, hundreds, «тысячи», noon. */
-const vague: ReadonlySet<string> = new Set(['12', '100', '200', '1000', '1000000', '1000000000']);
-const nameLargeWord: NameMention = (one) => {
-  const [key] = one.keys;
-  return isWord(one) && /^\d+$/u.test(key) && Number(key) >= leastCounted && !vague.has(key) ? groupByLine(one) : null;
-};
-
-/** Pairs Roman numbers and larger ones in words that differ, then digits that the other text has elsewhere with a number in words in their own place: “18” and “fifteen”. */
-function takeWordPairs({ left, right }: Texts): Difference[] {
-  const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? groupByLine(one) : null);
-  const nameDigits: NameMention = (one) => (canBeWord(one) ? groupByLine(one) : null);
-  return [
-    ...[nameRoman, nameLargeWord]
-      .flatMap((name) => takeMatching(left, right, [name, name]))
-      .map(([one, other]) => ({ ...toWordPair(() => one)([one, other]), isBesideWords: false })),
-    ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),
-    ...takeMatching(left, right, [nameWord, nameDigits]).map(toWordPair((_, other) => other)),
-  ];
-}
-
 const listValues = (mentions: readonly Mention[]): ReadonlySet<string> =>
   new Set(mentions.flatMap(({ keys, within }) => [...keys, ...within]));
 
@@ -167,6 +121,8 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     dropWords(texts, scope);
     dropSameFigures(texts, scope);
   }
+  dropAgreedWords(texts.left, leftMentions);
+  dropAgreedWords(texts.right, rightMentions);
   dropHalfDayTimes(texts);
   dropWithinSpans(texts.left, leftMentions, rightMentions);
   dropWithinSpans(texts.right, rightMentions, leftMentions);

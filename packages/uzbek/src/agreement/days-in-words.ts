@@ -40,3 +40,34 @@ export function findDaysInWords(text: string, language: Language): Match[] {
     return [{ kind: 'date', keys, within: digits === undefined ? [] : [digits], from, to: end + (before ? 0 : (after?.[0].length ?? 0)) }];
   });
 }
+
+/** What keys of days of the week and of months alone begin with. */
+export const calendarMark = 'calendar ';
+
+const weekdays = [
+  'dushanba|понедельник|monday',
+  '(?<!\\p{L})seshanba|вторник|tuesday',
+  'chorshanba|сред(?:а|у|ы|е|ой|ам)(?!\\p{L})|wednesday',
+  'payshanba|четверг|thursday',
+  'juma(?:ga|dan|da|si|ning)?(?!\\p{L})|пятниц|friday',
+  '(?<!\\p{L})shanba|суббот|saturday',
+  'yakshanba|воскресень|sunday',
+] as const;
+const weekday = new RegExp(String.raw`(?<![\p{L}ʻʼ])(?:${weekdays.map((day) => `(${day})`).join('|')})`, 'giu');
+
+const toCalendarMatch = (name: string, from: number, to: number): Match => ({
+  ...{ kind: 'date', from, to, isCertain: false },
+  keys: [`${calendarMark}${name}`],
+});
+
+/** Finds days of the week, and months that have no day. They are only compared with each other. */
+export function findCalendarWords(text: string, rest: string, language: Language): Match[] {
+  const days = Array.from(text.matchAll(weekday), ({ 0: name, index, ...groups }) => {
+    const number = Object.values(groups).slice(0, weekdays.length).findIndex(Boolean) + 1;
+    return toCalendarMatch(`day ${String(number)}`, index, index + name.length);
+  });
+  const months = Array.from(rest.matchAll(month))
+    .filter(({ 0: name }) => language !== 'en' || /^\p{Lu}/u.test(name))
+    .map(({ 0: name, index }) => toCalendarMatch(`month ${readMonth(name)}`, index, index + name.length));
+  return [...days, ...months];
+}

@@ -3,7 +3,7 @@ import { normalizeApostrophes } from '../apostrophe.ts';
 import { createAddressKeys, findAddresses, findPhones } from './addresses.ts';
 import { findClockWords } from './clock-words.ts';
 import { dateReaders } from './dates.ts';
-import { findDaysInWords } from './days-in-words.ts';
+import { findCalendarWords, findDaysInWords } from './days-in-words.ts';
 import { joinDurations } from './durations.ts';
 import { findFormulas } from './formulas.ts';
 import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
@@ -62,6 +62,7 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
     for (const [pattern, read] of dateReaders) take(Array.from(rest.matchAll(pattern)).flatMap(read));
     take(joinDurations(rest, findNumbers(rest, language)));
   }
+  matches.push(...findCalendarWords(text, rest, language));
   const words = findNumberWords(rest, language);
   matches.push(...words, ...findWordsWithUnits(rest, words, language), ...findClockWords(rest, words, language));
   return matches.sort((one, other) => one.from - other.from);

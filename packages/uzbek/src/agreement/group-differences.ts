@@ -1,5 +1,6 @@
-import { compareMentions, type Difference } from './compare-mentions.ts';
+import { compareMentions } from './compare-mentions.ts';
 import type { Language, Mention, MentionKind } from './mention.ts';
+import type { Difference } from './word-pairs.ts';
 
 /** The place of a value in another language; without a value where that language has none. */
 export type OtherPlace = { language: Language; mention: Mention | null };

@@ -6,6 +6,7 @@ import {
   open,
   nameDifferences,
   readFragments,
+  readMistakes,
   type Fragment,
 } from '../../test/agreement/read-fragments.ts';
 import type { Language } from './mention.ts';
@@ -66,9 +67,23 @@ test('mistakes that are easily overlooked are found', () => {
   expect(missed.map(({ source }) => source)).toEqual([]);
 });
 
-test('959 texts are judged, 550 of them held out for a measurement', () => {
+/** What is wrong where no value is: names and posts, and what a sentence counts up. */
+const withoutValue: ReadonlySet<string> = new Set(['post', 'name', 'body', 'direction', 'missing item']);
+
+test('mistakes of a person are found, wherever a value is wrong', () => {
+  const fragments = readFragments('held-out-9');
+  const missed = readMistakes().filter(({ id, error: { language }, ...texts }) => {
+    const clean = fragments[Number(id.slice(0, 3)) - 1];
+    const known = clean ? nameDifferences(compareFragment(clean)[language]) : [];
+    return nameDifferences(compareFragment(texts)[language]).every((name) => known.includes(name));
+  });
+  expect(missed.filter(({ error }) => !withoutValue.has(error.class)).map(({ error }) => error.was)).toEqual(['не более двух раз']);
+  expect(missed.length).toBeLessThanOrEqual(15);
+});
+
+test('1059 texts are judged, 650 of them held out for a measurement', () => {
   const sets = [...open, ...heldOut].map((name) => readFragments(name));
-  expect(sets.map(({ length }) => length)).toEqual([200, 209, 100, 100, 50, 50, 50, 80, 80, 40]);
+  expect(sets.map(({ length }) => length)).toEqual([200, 209, 100, 100, 50, 50, 50, 80, 80, 40, 100]);
   for (const { uz, ru, en } of sets.flat())
-    expect([uz, ru, en].every((text) => text.trim() !== '' && !/[oOgG]['‘’`](?!s\b)/u.test(text))).toBe(true);
+    expect([uz, ru, en].every((text) => text.trim() !== '' && !/[oOgG]['‘’`](?!s\b|clock)/u.test(text))).toBe(true);
 });

@@ -92,12 +92,12 @@ const english: Words = [
   [2, 'two|second|twice|both|doubl(?:e|es|ed|ing)|duplicate|twofold|pair|couple'],
   [3, 'three|thirds?|tripl(?:e|es|ed|ing)|triplicate|threefold|thrice'],
   [4, 'four|fourths?|quadrupl(?:e|es|ed|ing)|fourfold'],
-  [5, 'five|fifths?|fivefold'],
-  [6, 'six|sixth'],
-  [7, 'seven|seventh'],
-  [8, 'eight|eighth'],
-  [9, 'nine|ninth'],
-  [10, 'ten|tenths?|tenfold|decades?'],
+  [5, 'fives?|fifths?|fivefold'],
+  [6, 'six(?:es)?|sixth'],
+  [7, 'sevens?|seventh'],
+  [8, 'eights?|eighth'],
+  [9, 'nines?|ninth'],
+  [10, 'tens?|tenths?|tenfold|decades?'],
   [11, 'eleven|eleventh'],
   [12, 'twelve|twelfth|dozens?|noon|midday'],
   [13, 'thirteen(?:th)?'],
@@ -107,14 +107,14 @@ const english: Words = [
   [17, 'seventeen(?:th)?'],
   [18, 'eighteen(?:th)?'],
   [19, 'nineteen(?:th)?'],
-  [20, 'twent(?:y|ieth)'],
-  [30, 'thirt(?:y|ieth)'],
-  [40, 'fort(?:y|ieth)'],
-  [50, 'fift(?:y|ieth)'],
-  [60, 'sixt(?:y|ieth)'],
-  [70, 'sevent(?:y|ieth)'],
-  [80, 'eight(?:y|ieth)'],
-  [90, 'ninet(?:y|ieth)'],
+  [20, 'twent(?:y|ies|ieth)'],
+  [30, 'thirt(?:y|ies|ieth)'],
+  [40, 'fort(?:y|ies|ieth)'],
+  [50, 'fift(?:y|ies|ieth)'],
+  [60, 'sixt(?:y|ies|ieth)'],
+  [70, 'sevent(?:y|ies|ieth)'],
+  [80, 'eight(?:y|ies|ieth)'],
+  [90, 'ninet(?:y|ies|ieth)'],
   [0.5, 'half'],
   [100, 'hundred(?:th)?|centenary|centennial'],
   [200, 'bicentenary|bicentennial'],
@@ -132,6 +132,10 @@ export const dayAndNight =
 
 /** “A year and a half”: the half is of one. */
 export const oneAndHalf = /(?<!\p{L})(?:an?|one)\s\p{L}+\sand\sa\shalf(?!\p{L})/giu;
+
+/** What is a hundred per cent: “all your money”, «вся сумма», “toʻliq”. */
+export const everything =
+  /(?<![\p{L}ʻʼ])(?:toʻliq|toʻla|butun|hamma(?:si)?|barcha(?:si)?|вс[яеё]|весь|всю|всех|целиком|полност\p{L}+|полн\p{L}+|all|whole|full(?:y)?|entire(?:ly)?|complete(?:ly)?)(?![\p{L}ʻʼ])/giu;
 
 /** The time at which a day ends. */
 export const midnight = /(?<![\p{L}ʻʼ])(?:midnight|полно[чщ]\p{L}*|полуноч\p{L}*|yarim\s(?:kecha|tun)\p{L}*)(?![\p{L}ʻʼ])/giu;

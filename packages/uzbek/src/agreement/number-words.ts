@@ -1,5 +1,5 @@
 import type { Language, Match } from './mention.ts';
-import { dayAndNight, midnight, numberWords, oneAndHalf, type Words } from './number-word-lists.ts';
+import { dayAndNight, everything, midnight, numberWords, oneAndHalf, type Words } from './number-word-lists.ts';
 
 const compileWords = (words: Words): RegExp => new RegExp(`^(?:${words.map(([, pattern]) => `(${pattern})`).join('|')})$`, 'u');
 
@@ -58,6 +58,23 @@ const toMatch = (keys: Match['keys'], from: number, to: number): Match => ({ kin
 const finish = (running: Running | null): Match[] =>
   running ? [toMatch([String(running.done + running.current)], running.from, running.to)] : [];
 
+const scaleFactors = [1e9, 1e6, 1e3] as const;
+
+/** Adds the scale of a number in words to what shares it in its sentence: “five million for first place, three for second”. */
+function addElidedScales(text: string, matches: readonly Match[]): Match[] {
+  let last = { factor: 1, to: 0 };
+  return matches.map((one) => {
+    const value = Number(one.keys[0]);
+    const factor = scaleFactors.find((scale) => value >= scale);
+    if (factor !== undefined) {
+      last = { factor, to: one.to };
+      return one;
+    }
+    const isShared = last.factor > 1 && value >= 1 && !/[.!?\n]/u.test(text.slice(last.to, one.from));
+    return isShared ? { ...one, keys: [one.keys[0], ...one.keys.slice(1), String(value * last.factor)] } : one;
+  });
+}
+
 const between = /^(?:[\s-]|\s(?:and(?:\sa)?|an?|с|va)\s)$/u;
 
 /** Finds numbers in words and in Roman digits. They are read generously: all they do is agree with digits elsewhere. */
@@ -83,5 +100,6 @@ export function findNumberWords(text: string, language: Language): Match[] {
   const days = Array.from(text.matchAll(dayAndNight), ({ 0: matched, index }) => toMatch(['24 hour'], index, index + matched.length));
   const halves = Array.from(text.matchAll(oneAndHalf), ({ 0: matched, index }) => toMatch(['1.5'], index, index + matched.length));
   const nights = Array.from(text.matchAll(midnight), ({ 0: matched, index }) => toMatch(['24:00'], index, index + matched.length));
-  return [...matches, ...romans, ...days, ...halves, ...nights];
+  const all = Array.from(text.matchAll(everything), ({ 0: matched, index }) => toMatch(['100 %'], index, index + matched.length));
+  return [...addElidedScales(text, matches), ...romans, ...days, ...halves, ...nights, ...all];
 }

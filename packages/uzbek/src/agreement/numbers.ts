@@ -1,8 +1,8 @@
 import { formatValue, listOtherUnits } from './durations.ts';
-import { formatTime, type Language, type Match, type MentionKind } from './mention.ts';
+import type { Language, Match, MentionKind } from './mention.ts';
 import { readRate } from './rates.ts';
 import { readScale, readShortScale } from './scales.ts';
-import { listRaisedKeys, listStrokeKeys, readFraction, readMixedNumber, spellFractionSigns } from './strokes.ts';
+import { type Parsed, parseNumber } from './parse-number.ts';
 import { readCurrencyBefore, readUnit } from './units.ts';
 
 const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
@@ -14,48 +14,6 @@ const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
 
 /** What may be between the ends of a span, which share what follows the last: “2–3 thousand”, “от 2 до 3 км”. */
 const connector = /^(?:\s?[-\u2010-\u2015\u2212/]\s?|,\s?|\s?(?:ta\s)?(?:to|and|or|va|yoki|и|или|до|по|dan|tadan|х|x|×)\s?)$/iu;
-
-/** The most digits that a number of JavaScript holds exactly, with a margin. */
-const exactDigits = 14;
-
-type Parsed = { value: number | null; keys: readonly string[] };
-
-/** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
-function parseNumber(written: string, language: Language, hasUnit: boolean): Parsed {
-  const spelled = spellFractionSigns(written);
-  const mixed = readMixedNumber(spelled);
-  if (mixed !== null) return { value: mixed, keys: [formatValue(mixed)] };
-  const plain = spelled.replaceAll(' ', '');
-  const fraction = hasUnit ? readFraction(plain) : null;
-  if (fraction !== null) return { value: fraction, keys: [formatValue(fraction)] };
-  if (/[⁰¹²³⁴-⁹]/u.test(plain)) return { value: null, keys: listRaisedKeys(plain) };
-  if (/[/:]/u.test(plain)) return { value: null, keys: listStrokeKeys(plain.replaceAll(/[.,]/gu, '')) };
-  const signs = plain.replaceAll(/\d/gu, '');
-  const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
-  const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');
-  if ((signs.length > 1 && !isGrouped) || plain.replaceAll(/\D/gu, '').length > exactDigits) return { value: null, keys: [plain] };
-  const value = Number(decimal);
-  // “1.842” of Uzbek or Russian is a fraction by rule, and thousands by mistake.
-  const isAmbiguous = language !== 'en' && /^\d{1,3}[.,]\d{3}$/u.test(plain);
-  // “20.09 foiz” is neither a time nor a day.
-  const time = hasUnit ? null : clockWithPoint.exec(plain)?.groups;
-  const day = hasUnit ? null : dayWithPoint.exec(plain)?.groups;
-  return {
-    value,
-    keys: [
-      formatValue(value),
-      ...(isAmbiguous ? [plain.replace(/[.,]/u, '')] : []),
-      ...(time ? [formatTime(time['hours'] ?? '', time['minutes'])] : []),
-      ...(day && language !== 'en' ? [`--${day['month'] ?? ''}-${(day['day'] ?? '').padStart(2, '0')}`] : []),
-    ],
-  };
-}
-
-/** “16.30” is a time where another language says one there, and a number otherwise. */
-const clockWithPoint = /^(?<hours>[01]?\d|2[0-4])\.(?<minutes>[0-5]\d)$/u;
-
-/** «до 20.09» is a day where another language names the month. */
-const dayWithPoint = /^(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])$/u;
 
 type ReadNumber = {
   parsed: Parsed;
@@ -176,6 +134,19 @@ function findSpanEnds(numbers: readonly ReadNumber[], text: string): (ReadNumber
   return ends.toReversed();
 }
 
+/** How far a scale word is from a number that shares it. */
+const nearScale = 60;
+
+/** Lists what a number is with the scale and unit of one before it in its line: “86,4 mlrd soʻm (reja 82,0)”. */
+function listElided(numbers: readonly ReadNumber[], index: number, text: string): string[] {
+  const one = numbers[index];
+  if (!one || !isPlain(one) || !hasValue(one) || !/^\s?(?:[),;.:]|$)/u.test(text.slice(one.to))) return [];
+  const scaled = numbers.slice(0, index).findLast(({ scale }) => scale > 1);
+  if (!scaled || one.from - scaled.to > nearScale || text.slice(scaled.to, one.from).includes('\n')) return [];
+  const value = one.parsed.value * scaled.scale;
+  return [formatValue(value), ...(scaled.unit ? [`${formatValue(value * scaled.unit.factor)} ${scaled.unit.base}`] : [])];
+}
+
 /** Returns the second year of “2026–27”. */
 function readShortYear(text: string, before: ReadNumber | undefined, { from, to }: ReadNumber): string | null {
   const written = before ? text.slice(before.from, to) : '';
@@ -197,7 +168,14 @@ export function findNumbers(text: string, language: Language): Match[] {
     const kind = base === undefined ? 'number' : (kindsByUnit[base] ?? 'measure');
     const [first, ...others] = createNumberKeys(one, end);
     const millions = listMillions(text, one.digitsEnd, one.parsed.value, language);
+    const elided = end === null ? listElided(numbers, index, text) : [];
     const year = readShortYear(text, numbers[index - 1], one);
-    return { kind, keys: year === null ? [first, ...others, ...millions] : [year, first], per: one.per, from: one.from, to: one.to };
+    return {
+      kind,
+      keys: year === null ? [first, ...others, ...millions, ...elided] : [year, first],
+      per: one.per,
+      from: one.from,
+      to: one.to,
+    };
   });
 }

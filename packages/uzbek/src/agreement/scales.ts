@@ -1,4 +1,4 @@
-import { raisedDigits } from './strokes.ts';
+import { raisedDigits } from './parse-number.ts';
 import { readUnit } from './units.ts';
 
 /** Words that multiply the number before them, in three languages. */

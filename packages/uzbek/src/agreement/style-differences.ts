@@ -1,6 +1,6 @@
 import { groupByLine, isCertain, type NameMention, type Scope, takeMatching, type Texts } from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
-import { splitStrokeKey } from './strokes.ts';
+import { splitStrokeKey } from './parse-number.ts';
 
 const withUnits: ReadonlySet<MentionKind> = new Set(['amount', 'percentage', 'measure']);
 const withSigns: ReadonlySet<MentionKind> = new Set(['time', 'phone', 'act', 'date']);

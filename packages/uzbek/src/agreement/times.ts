@@ -1,6 +1,6 @@
 import { listEqualDurations } from './durations.ts';
 import { formatTime, type Match } from './mention.ts';
-import { raisedDigits } from './strokes.ts';
+import { raisedDigits } from './parse-number.ts';
 
 /** A match of a text, which has a place in it. */
 export type TextMatch = RegExpMatchArray & { index: number };

@@ -23,6 +23,7 @@ export const heldOut = [
   'held-out-6',
   'held-out-7',
   'held-out-8',
+  'held-out-9',
 ] as const;
 
 /** The sets that the reader was tuned with. */
@@ -59,3 +60,9 @@ export const nameDifferences = (differences: readonly GroupedDifference[]): stri
   differences.map(({ kind, own, others }) =>
     [kind, own?.keys[0] ?? '—', ...others.map(({ language, mention }) => `${language} ${mention?.keys[0] ?? '—'}`)].join(' | '),
   );
+
+/** A text with one mistake that a person has made in one of its languages; `id` begins with the number of the text. */
+export type Mistake = Record<Language, string> & { id: string; error: { language: Language; class: string; was: string; now: string } };
+
+/** Reads the mistakes that the author of the ninth set has made in its texts. */
+export const readMistakes = (): Mistake[] => JSON.parse(readFileSync(join(folder, 'held-out-9-mistakes.json'), 'utf8')) as Mistake[];

@@ -1,4 +1,5 @@
 import { formatValue } from './durations.ts';
+import { formatTime, type Language } from './mention.ts';
 
 /** The largest part of a fraction that languages write otherwise: “2/3” is “two thirds”. */
 const largestPart = 12;
@@ -55,3 +56,45 @@ export function splitStrokeKey(key: string): readonly [first: string, last: stri
   const { first, last } = splitStroke(key);
   return first === '' ? null : [first, last];
 }
+
+/** The most digits that a number of JavaScript holds exactly, with a margin. */
+const exactDigits = 14;
+
+export type Parsed = { value: number | null; keys: readonly string[] };
+
+/** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
+export function parseNumber(written: string, language: Language, hasUnit: boolean): Parsed {
+  const spelled = spellFractionSigns(written);
+  const mixed = readMixedNumber(spelled);
+  if (mixed !== null) return { value: mixed, keys: [formatValue(mixed)] };
+  const plain = spelled.replaceAll(' ', '');
+  const fraction = hasUnit ? readFraction(plain) : null;
+  if (fraction !== null) return { value: fraction, keys: [formatValue(fraction)] };
+  if (/[⁰¹²³⁴-⁹]/u.test(plain)) return { value: null, keys: listRaisedKeys(plain) };
+  if (/[/:]/u.test(plain)) return { value: null, keys: listStrokeKeys(plain.replaceAll(/[.,]/gu, '')) };
+  const signs = plain.replaceAll(/\d/gu, '');
+  const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);
+  const decimal = isGrouped ? plain.replaceAll(language === 'en' ? ',' : '.', '').replace(',', '.') : plain.replace(',', '.');
+  if ((signs.length > 1 && !isGrouped) || plain.replaceAll(/\D/gu, '').length > exactDigits) return { value: null, keys: [plain] };
+  const value = Number(decimal);
+  // “1.842” of Uzbek or Russian is a fraction by rule, and thousands by mistake.
+  const isAmbiguous = language !== 'en' && /^\d{1,3}[.,]\d{3}$/u.test(plain);
+  // “20.09 foiz” is neither a time nor a day.
+  const time = hasUnit ? null : clockWithPoint.exec(plain)?.groups;
+  const day = hasUnit ? null : dayWithPoint.exec(plain)?.groups;
+  return {
+    value,
+    keys: [
+      formatValue(value),
+      ...(isAmbiguous ? [plain.replace(/[.,]/u, '')] : []),
+      ...(time ? [formatTime(time['hours'] ?? '', time['minutes'])] : []),
+      ...(day && language !== 'en' ? [`--${day['month'] ?? ''}-${(day['day'] ?? '').padStart(2, '0')}`] : []),
+    ],
+  };
+}
+
+/** “16.30” is a time where another language says one there, and a number otherwise. */
+const clockWithPoint = /^(?<hours>[01]?\d|2[0-4])\.(?<minutes>[0-5]\d)$/u;
+
+/** «до 20.09» is a day where another language names the month. */
+const dayWithPoint = /^(?<day>0?[1-9]|[12]\d|3[01])\.(?<month>0[1-9]|1[0-2])$/u;

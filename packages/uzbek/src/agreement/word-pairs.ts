@@ -1,0 +1,88 @@
+import { calendarMark } from './days-in-words.ts';
+import { groupByLine, type NameMention, takeMatching, type Texts } from './match-mentions.ts';
+import type { Mention, MentionKind } from './mention.ts';
+
+/** A value that two texts do not share, and its places: one of them has another value there, or none. */
+export type Difference = {
+  kind: MentionKind;
+  left: Mention | null;
+  right: Mention | null;
+  /** True where digits of one have numbers in words in their place which agree with nothing: they may be the same. */
+  isBesideWords: boolean;
+};
+
+/** Kinds that are never numbers in words. */
+const neverInWords: ReadonlySet<MentionKind> = new Set(['act', 'date', 'phone', 'address', 'items', 'rows']);
+
+export const isWord = (mention: Mention): boolean => !mention.isCertain;
+export const canBeWord = (mention: Mention): boolean => mention.isCertain && !neverInWords.has(mention.kind);
+
+/** Drops other readings of words that have agreed: “thirty” of “thirty days” is no number that was not understood. */
+export function dropAgreedWords(rest: Set<Mention>, all: readonly Mention[]): void {
+  const agreed = all.filter((one) => isWord(one) && !rest.has(one));
+  const byPath = new Map<string, Mention[]>();
+  for (const one of agreed) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
+  for (const one of rest) if (isWord(one) && byPath.get(one.path)?.some(({ from, to }) => from < one.to && one.from < to)) rest.delete(one);
+}
+
+/** The least number in words that is taken for the counterpart of other digits: smaller ones are often only words. */
+const leastNamed = 3;
+
+const toWordPair =
+  (getDigits: (one: Mention, other: Mention) => Mention) =>
+  ([left, right]: readonly [Mention, Mention]): Difference => ({ kind: getDigits(left, right).kind, left, right, isBesideWords: true });
+
+/** Names Roman numbers of two signs or more; one letter is also a name or a word. */
+const nameRoman: NameMention = (one) => (isWord(one) && /^[IVXХ]{2,}$/u.test(one.text) ? groupByLine(one) : null);
+
+/** The least number in words that is taken for a mistake where the other language has another one in words: it is no idiom. */
+const leastCounted = 11;
+/** What also says only “many”, or a time, alone: dozens, hundreds, «тысячи», noon. */
+const vague: ReadonlySet<string> = new Set(['12', '100', '200', '1000', '1000000', '1000000000']);
+const nameLargeWord: NameMention = (one) => {
+  const [key] = one.keys;
+  return isWord(one) && /^\d+$/u.test(key) && Number(key) >= leastCounted && !vague.has(key) ? groupByLine(one) : null;
+};
+
+const toCounts = (rest: ReadonlySet<Mention>, name: NameMention): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const one of rest) {
+    const key = name(one);
+    if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+};
+
+/** Restricts a name to the lines in which both texts have left as many of it: they stand for each other then. */
+function nameBalanced({ left, right }: Texts, name: NameMention): NameMention {
+  const [ones, others] = [toCounts(left, name), toCounts(right, name)];
+  return (one) => {
+    const key = name(one);
+    return key !== null && ones.get(key) === others.get(key) ? key : null;
+  };
+}
+
+/** Names days of the week, and months without a day. */
+const nameCalendar: NameMention = (one) =>
+  isWord(one) && one.keys[0].startsWith(calendarMark) ? `${groupByLine(one)} ${one.keys[0].slice(0, -2).trim()}` : null;
+
+/** Names smaller numbers in words that count something, and are no ordinals: “ikkita”, “two”. */
+const cardinal =
+  /^(?:ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz)(?:ta\p{L}*)?$|^(?:дв(?:а|е|ух)|тр(?:и|[её]х)|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|восемь|восьми|девят[ьи]|дважды|трижды)$|^(?:two|three|four|five|six|seven|eight|nine|twice|thrice)$/iu;
+const nameCardinal: NameMention = (one) => (isWord(one) && /^\d+$/u.test(one.keys[0]) && cardinal.test(one.text) ? groupByLine(one) : null);
+
+/**
+ * Pairs words that differ: Roman numbers, numbers in words, days of the week and months; then digits that the other text has
+ * elsewhere with a number in words in their own place, “18” and “fifteen”.
+ */
+export function takeWordPairs({ left, right }: Texts): Difference[] {
+  const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? groupByLine(one) : null);
+  const nameDigits: NameMention = (one) => (canBeWord(one) ? groupByLine(one) : null);
+  return [
+    ...[nameRoman, nameLargeWord, nameBalanced({ left, right }, nameCalendar), nameBalanced({ left, right }, nameCardinal)]
+      .flatMap((name) => takeMatching(left, right, [name, name]))
+      .map(([one, other]) => ({ ...toWordPair(() => one)([one, other]), isBesideWords: false })),
+    ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),
+    ...takeMatching(left, right, [nameWord, nameDigits]).map(toWordPair((_, other) => other)),
+  ];
+}
