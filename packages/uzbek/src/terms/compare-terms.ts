@@ -1,4 +1,5 @@
 import type { Language, Mention, TextBlock } from '../agreement/mention.ts';
+import { createLooseFinder, isStreetName } from './find-loosely.ts';
 import { createNestedFinder, type PhraseMatch, pickLongest } from './find-phrases.ts';
 import { type GetStemmer, listAllowedPhrases, listForbiddenPhrases, type Term } from './term.ts';
 
@@ -18,31 +19,45 @@ type TermPlace<T> = TermMention & { values: readonly T[] };
 
 const getField = (path: string): string => path.split('.')[0] ?? path;
 
+/** Finds the terms that a text says as they are written, and those that it says in a freer form. */
+type TermSearch<T> = { find: (text: string) => readonly PhraseMatch<T>[]; findLoosely: (text: string) => readonly T[] };
+
 /** Reads all terms that a text says, also by words that are not to be used: these mean the same. */
 function readTerms<T extends Term>(
   blocks: readonly TextBlock[],
-  find: (text: string) => readonly PhraseMatch<T>[],
+  { find, findLoosely }: TermSearch<T>,
 ): { said: readonly TermPlace<T>[]; terms: ReadonlySet<T>; fields: ReadonlySet<string> } {
-  const matches = blocks.map(({ path, text }) => ({ path, all: find(text) }));
+  const matches = blocks.map(({ path, text }) => ({ path, text, all: find(text) }));
   return {
-    said: matches.flatMap(({ path, all }) => pickLongest(all).map((match) => ({ path, ...match }))),
+    said: matches.flatMap(({ path, text, all }) =>
+      pickLongest(all)
+        .filter((match) => !isStreetName(text, match))
+        .map((match) => ({ path, ...match })),
+    ),
     // What a longer term contains is said, too: another language may leave out the rest.
-    terms: new Set(matches.flatMap(({ all }) => all.flatMap(({ values }) => values))),
+    terms: new Set([
+      ...matches.flatMap(({ all }) => all.flatMap(({ values }) => values)),
+      ...blocks.flatMap(({ text }) => findLoosely(text)),
+    ]),
     fields: new Set(blocks.flatMap(({ path, text }) => (text === '' ? [] : [getField(path)]))),
   };
 }
 
 /** Finds the terms that a text of a language says. */
-export type TermFinder<T extends Term> = (language: Language) => (text: string) => readonly PhraseMatch<T>[];
+export type TermFinder<T extends Term> = (language: Language) => TermSearch<T>;
 
 /** Creates the search for terms in all languages, that of a language once it is used. */
 export function createTermFinder<T extends Term>(terms: readonly T[], getStemmer: GetStemmer): TermFinder<T> {
-  const finders = new Map<Language, (text: string) => readonly PhraseMatch<T>[]>();
+  const searches = new Map<Language, TermSearch<T>>();
+  const createSearch = (language: Language): TermSearch<T> => {
+    const phrases = [...listAllowedPhrases(terms, language), ...listForbiddenPhrases(terms, language)];
+    const stemWord = getStemmer(language);
+    return { find: createNestedFinder(phrases, stemWord), findLoosely: createLooseFinder(phrases, stemWord) };
+  };
   return (language) => {
-    const phrases = () => [...listAllowedPhrases(terms, language), ...listForbiddenPhrases(terms, language)];
-    const find = finders.get(language) ?? createNestedFinder(phrases(), getStemmer(language));
-    finders.set(language, find);
-    return find;
+    const search = searches.get(language) ?? createSearch(language);
+    searches.set(language, search);
+    return search;
   };
 }
 

@@ -13,7 +13,7 @@ export type Phrase<V> = { text: string; value: V };
 /** Words of a text that are a phrase in some form; `values` are more than one where two phrases have the same words. */
 export type PhraseMatch<V> = { from: number; to: number; text: string; values: readonly V[] };
 
-type Word = WordStem & { from: number; to: number; text: string };
+export type Word = WordStem & { from: number; to: number; text: string };
 
 const wordPattern = new RegExp(String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}]|[${apostrophes}](?=\p{L}))*`, 'gu');
 
@@ -27,7 +27,7 @@ const isAbbreviation = (word: string): boolean => /^\p{Lu}[\p{Lu}\p{N}]+$/u.test
 const isCapitalized = (word: string): boolean => /^\p{Lu}/u.test(word);
 
 /** Splits a text into words, with their stems. */
-function splitWords(text: string, stemWord: StemWord): Word[] {
+export function splitWords(text: string, stemWord: StemWord): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
     ...{ from: index, to: index + word.length, text: word },
     ...stemWord(word),

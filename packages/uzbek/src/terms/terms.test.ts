@@ -78,6 +78,32 @@ test('a term of one language has to be somewhere in the others that have words f
   expect(compare('Yer osti suvlari', 'О недрах', 'title')).toEqual([]);
 });
 
+test('a name is also said with words within, without its capitals, or as somebody’s, but is none by itself then', () => {
+  const deputy: Term = {
+    words: { uz: toWords('vazir oʻrinbosari'), ru: toWords('заместитель министра'), en: toWords('Deputy minister') },
+  };
+  const geologist: Term = { words: { uz: toWords('bosh geolog'), ru: toWords('главный геолог'), en: toWords('chief geologist') } };
+  const compare = (uz: string, en: string) =>
+    compareTerms(
+      'uz',
+      { uz: [{ path: 'lead', text: uz }], en: [{ path: 'lead', text: en }] },
+      createTermFinder([deputy, geologist], getStemmer),
+    );
+  for (const uz of ['Vazirning birinchi oʻrinbosari', 'vazir, uning oʻrinbosarlari'])
+    for (const en of ['Deputy ministers', 'the deputy minister', 'a minister and her deputy'])
+      expect([uz, en, compare(uz, en)]).toEqual([uz, en, []]);
+  expect(compare('Bosh geolog', 'the geologist and the chief engineer')).toHaveLength(1);
+  expect(compare('vazir va oʻrinbosari', 'Deputy minister')).toHaveLength(1);
+});
+
+test('streets and squares that are called after what a term names do not say it', () => {
+  const geologist: Term = { words: { uz: toWords('geolog'), ru: toWords('геолог') } };
+  const compare = (uz: string, ru: string) =>
+    compareTerms('uz', { uz: [{ path: 'lead', text: uz }], ru: [{ path: 'lead', text: ru }] }, createTermFinder([geologist], getStemmer));
+  expect(compare('Geologlar koʻchasi, 1', 'ул. Геологлар, 1')).toEqual([]);
+  expect(compare('Geologlar bayrami', 'ул. Мира')).toHaveLength(1);
+});
+
 test('of two terms with the same words either may be meant', () => {
   const [mine, deposit]: readonly Term[] = [
     { words: { uz: toWords('kon'), ru: toWords('шахта') } },
