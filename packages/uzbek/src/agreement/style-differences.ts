@@ -44,10 +44,11 @@ export function dropHalfDayTimes(texts: Texts): void {
  */
 export function dropStrokes({ left, right }: Texts, scope: Scope): void {
   const drop = (ones: Set<Mention>, others: Set<Mention>) => {
+    const places = groupBy(Array.from(others), scope);
     for (const one of ones) {
       const parts = isCertain(one) ? splitStrokeKey(one.keys[0]) : null;
       if (!parts) continue;
-      const near = Array.from(others).filter((other) => scope(other) === scope(one));
+      const near = (places.get(scope(one)) ?? []).filter((other) => others.has(other));
       const first = near.find(({ keys }) => keys.includes(parts[0]));
       const last = near.find((other) => other !== first && other.keys.includes(parts[1]));
       if (!last || (!first && (parts[0] !== '1' || isCertain(last)))) continue;

@@ -19,10 +19,10 @@ export const canBeWord = (mention: Mention): boolean => mention.isCertain && !ne
 
 /** Drops other readings of words that have agreed: “thirty” of “thirty days” is no number that was not understood. */
 export function dropAgreedWords(rest: Set<Mention>, all: readonly Mention[]): void {
-  const agreed = all.filter((one) => isWord(one) && !rest.has(one));
-  const byPath = new Map<string, Mention[]>();
-  for (const one of agreed) byPath.set(one.path, [...(byPath.get(one.path) ?? []), one]);
-  for (const one of rest) if (isWord(one) && byPath.get(one.path)?.some(({ from, to }) => from < one.to && one.from < to)) rest.delete(one);
+  const agreed = new Set<string>();
+  const list = ({ path, from, to }: Mention) => Array.from({ length: to - from }, (_, index) => `${path} ${String(from + index)}`);
+  for (const one of all) if (isWord(one) && !rest.has(one)) for (const place of list(one)) agreed.add(place);
+  for (const one of rest) if (isWord(one) && list(one).some((place) => agreed.has(place))) rest.delete(one);
 }
 
 /** The least number in words that is taken for the counterpart of other digits: smaller ones are often only words. */

@@ -38,7 +38,7 @@ function isPossessed({ text, words }: Text, start: number, stems: readonly [stri
 }
 
 /**
- * Creates the search for names that a text says in a freer form: without capitals, with other words within, or as somebody’s.
+ * Creates the search for names that a text says in a freer form: without capitals, with other words within, or as a person’s.
  * Such a form says the name where another language has it, and is no name by itself.
  */
 export function createLooseFinder<V>(phrases: readonly Phrase<V>[], stemWord: StemWord): (text: string) => V[] {
@@ -52,10 +52,10 @@ export function createLooseFinder<V>(phrases: readonly Phrase<V>[], stemWord: St
       if (!first || !second) return [];
       const isPossessedAt = (index: number) => isPossessed(read, index, [first.stem, second.stem]);
       const isPair = sought.length === 2;
-      const isSaid =
+      const isMatch =
         find(first.stem).some((index) => isInterrupted(read, index, sought) || (isPair && isPossessedAt(index))) ||
         (isPair && find(second.stem).some(isPossessedAt));
-      return isSaid ? [value] : [];
+      return isMatch ? [value] : [];
     });
   };
 }
