@@ -26,7 +26,7 @@ import { MailServer } from './support/mail-server';
 import { ownCms, type OwnCms } from './support/own-cms';
 import { createEntriesClient, type Editor, getDocumentId, logIn } from './support/panel';
 import { queryString } from './support/query-string';
-import { type Colleague, getRefusal, newColleague, readNotices } from './support/review';
+import { type Colleague, createReviewClient, getRefusal, newColleague, readNotices, reviewRuleOf, setRules } from './support/review';
 import { rowsWith } from './support/rows-with';
 import { secrets } from './support/secrets';
 
@@ -35,6 +35,7 @@ const roles = {
   russian: ['Editor (ru)'],
   translator: ['Translator (ru)'],
   chiefTranslator: ['Translator (ru)', 'Editor (ru)'],
+  secondChief: ['Translator (ru)', 'Editor (ru)'],
   head: ['Head'],
   clerk: ['Appeals and messages'],
 } as const;
@@ -165,7 +166,7 @@ describe('a change that needs no translation', () => {
   test('is confirmed by who may publish the translation and read its source, and by no others', async () => {
     const table: Readonly<Record<Person, TranslationRefusal>> | Readonly<Record<string, unknown>> = {
       ...{ uzbek: 'no-right', russian: 'hidden-source', translator: 'no-right', head: 'no-right', clerk: 'no-right' },
-      chiefTranslator: undefined,
+      ...{ chiefTranslator: undefined, secondChief: 'not-outdated' },
     };
     const document = await makePage();
     await republish(document, 'Oʻzgargan');
@@ -202,6 +203,124 @@ describe('a change that needs no translation', () => {
   });
 });
 
+describe('a change that needs no translation, where a rule asks for a second person', () => {
+  afterEach(() => setRules(chief, []));
+
+  test('takes the notice off the page once two people have said so', async () => {
+    const document = await makePage();
+    await republish(document, 'Tarjima.');
+    await setRules(chief, [reviewRuleOf('page', { locale: 'ru' })]);
+    const [first, second] = [by('chiefTranslator'), by('secondChief')];
+    expect((await confirm(first, document, undefined, 'Nuqta')).status).toBe(200);
+    const before = await readRussian(document, second);
+    expect(before).toMatchObject({ state: 'outdated', outdated: { said: ['chiefTranslator'] }, confirmed: null, mayConfirm: true });
+    expect((await readNewerSources('page', document))['ru']).toMatchObject({ source: 'uz' });
+    expect(getRefusal(await confirm(first, document)).code).toBe('already-said');
+    // Who may not approve is no second person.
+    expect((await readRussian(document, by('translator'))).mayConfirm).toBe(false);
+    expect(getRefusal(await confirm(by('translator'), document)).code).toBe('no-right');
+    expect((await confirm(second, document)).status).toBe(200);
+    expect(await readRussian(document)).toMatchObject({
+      ...{ state: 'published', outdated: null },
+      confirmed: { by: 'chiefTranslator, secondChief', reason: 'Nuqta' },
+    });
+    expect((await readNewerSources('page', document))['ru']).toBeNull();
+  });
+
+  test('counts at once with a reason of who may do without by the rule, and without one as for everyone', async () => {
+    const document = await makePage();
+    await republish(document, 'Tarjima.');
+    const roles = (await chief.request('GET', '/admin/roles')).body.data as { name: string; code: string }[];
+    const skippedBy = roles.flatMap(({ name, code }) => (name === 'Editor (ru)' ? [code] : []));
+    await setRules(chief, [reviewRuleOf('page', { locale: 'ru', skippedBy })]);
+    await confirm(by('chiefTranslator'), document);
+    expect((await readRussian(document)).state).toBe('outdated');
+    await confirm(by('chiefTranslator'), document, undefined, 'Faqat nuqta');
+    expect((await readRussian(document)).state).toBe('published');
+  });
+});
+
+describe('a translation that was planned or approved before its source was changed', () => {
+  const plan = async (document: string, locale: string) => {
+    const minute = new Date(Math.ceil(Date.now() / 60_000 + 5) * 60_000).toISOString();
+    const fields = { type: 'page', document, locale, action: 'publish', minute };
+    expect((await chief.request('POST', '/admin/schedule', fields)).status).toBe(200);
+  };
+  const isWaiting = (document: string) => rowsWith(cms, 'ochiq_schedule', 'document', document).some(({ state }) => state === 'waiting');
+  const reachMinute = async (document: string) => {
+    cms.database.run(`UPDATE ochiq_schedule SET minute = ${cms.database.instant(Date.now() - 1000)} WHERE document = '${document}'`);
+    for (const end = Date.now() + 20_000; isWaiting(document) && Date.now() < end;) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(isWaiting(document)).toBe(false);
+  };
+  const isTold = async (document: string) => {
+    const notices = async () => (await readNotices(chief)).filter((one) => one.document === document).map(({ kind }) => kind);
+    for (const end = Date.now() + 5000; (await notices()).length === 0 && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    return notices();
+  };
+
+  test('is outdated after its minute, still assigned, and the person who planned it learns that', async () => {
+    const document = await makePage();
+    await chief.request('POST', translationPaths.assign, {
+      ...{ locale: 'ru', entries: [{ type: 'page', document }], person: by('secondChief').id },
+    });
+    await pages('ru').update(document, { title: 'Сумма 100' });
+    await plan(document, 'ru');
+    await republish(document, 'Summa 200');
+    await reachMinute(document);
+    expect(await readRussian(document)).toMatchObject({ state: 'outdated', outdated: { source: 'uz' } });
+    expect((await readNewerSources('page', document))['ru']).toMatchObject({ source: 'uz' });
+    expect((await findRow(document)).cells.ru.task).toMatchObject({ person: { name: 'secondChief' } });
+    expect(await isTold(document)).toEqual(['published-outdated']);
+    await confirm(chief, document);
+    expect([await readRussian(document), await readNotices(chief)]).toMatchObject([{ state: 'published' }, []]);
+    expect((await findRow(document)).cells.ru.task).toBeNull();
+  });
+
+  test('follows what was written with it, in whatever order both are planned for one minute', async () => {
+    const document = await makePage();
+    await pages('uz').update(document, { title: 'Yangi summa' });
+    await pages('ru').update(document, { title: 'Новая сумма' });
+    await plan(document, 'ru');
+    await plan(document, 'uz');
+    await reachMinute(document);
+    expect(await readNewerSources('page', document)).toEqual({ uz: null, ru: null });
+    expect(await readRussian(document)).toMatchObject({ state: 'published', outdated: null });
+  });
+
+  test('follows what it was written from after it was planned', async () => {
+    const document = await makePage();
+    await plan(document, 'ru');
+    await republish(document, 'Boshqa summa');
+    await pages('ru').update(document, { title: 'Другая сумма' });
+    await reachMinute(document);
+    expect(await readRussian(document)).toMatchObject({ state: 'published', outdated: null });
+  });
+
+  test('is outdated though a person publishes it by hand: the text that was approved is of an earlier one', async () => {
+    const review = createReviewClient('page', 'ru');
+    const approve = async (document: string, title: string) => {
+      await pages('ru', by('chiefTranslator')).update(document, { title });
+      expect((await review.act(by('chiefTranslator'), 'submit', document)).status).toBe(200);
+      expect((await review.act(by('secondChief'), 'approve', document)).status).toBe(200);
+    };
+    const [stale, fresh] = [await makePage(), await makePage()];
+    await setRules(chief, [reviewRuleOf('page', { locale: 'ru' })]);
+    try {
+      await approve(stale, 'Сумма 100');
+      await republish(stale, 'Summa 200');
+      // The text of the source was there when this one was submitted, though readers saw it only later.
+      await pages('uz').update(fresh, { title: 'Summa 300' });
+      await approve(fresh, 'Сумма 300');
+      await pages('uz').publish(fresh);
+      for (const document of [stale, fresh]) expect((await pages('ru', by('chiefTranslator')).publish(document)).status).toBe(200);
+    } finally {
+      await setRules(chief, []);
+    }
+    expect([(await readRussian(stale)).state, (await readRussian(fresh)).state]).toEqual(['outdated', 'published']);
+  });
+});
+
 describe('one change of several', () => {
   const text = (words: string) => [{ __component: 'block.text', body: [{ type: 'paragraph', children: [{ type: 'text', text: words }] }] }];
   const query = (document: string) => queryString({ type: 'page', document, locale: 'ru' });
@@ -217,9 +336,9 @@ describe('one change of several', () => {
   };
   const confirmChange = async (editor: Editor, document: string, path: string, fields: Readonly<Record<string, unknown>> = {}) => {
     const { behind, open } = await listChanges(document);
-    const hash = open.find((one) => one.path === path)?.hash ?? 'x'.repeat(43);
+    const { hash, place } = open.find((one) => one.path === path) ?? { hash: 'x'.repeat(43), place: 'title' };
     return editor.request('POST', translatedFieldPaths.confirm, {
-      ...{ type: 'page', document, locale: 'ru', version: behind?.version ?? 1, hash },
+      ...{ type: 'page', document, locale: 'ru', version: behind?.version ?? 1, hash, place },
       ...fields,
     });
   };
@@ -278,7 +397,8 @@ describe('one change of several', () => {
       ['lead', true],
       ['blocks.body', false],
     ]);
-    expect((await readRussian(document)).state).toBe('changed');
+    // Who corrected one place still sees the others, and may confirm them.
+    expect(await readRussian(document)).toMatchObject({ state: 'changed', outdated: { source: 'uz', said: [] }, mayConfirm: true });
     await chief.request('POST', `/content-manager/collection-types/api::page.page/${document}/actions/discard?locale=ru`, {});
     await confirmChange(chief, document, 'lead');
     await confirmChange(chief, document, 'blocks.body');
@@ -297,13 +417,50 @@ describe('one change of several', () => {
     expect((await readFollowed(document)).before).toBeNull();
   });
 
+  test('is one of two of the same words: the other stays open, and is not confirmed by who has seen the first', async () => {
+    const slug = `bir-xil-${String((count += 1))}`;
+    const prices = (sum: string) => ['Birinchi', 'Ikkinchi'].flatMap(() => text(`Narxi ${sum} soʻm`));
+    const document = getDocumentId(await pages('uz').create({ title: 'Narxlar', slug, blocks: prices('100') }));
+    await pages('ru').update(document, { title: 'Цены', slug, blocks: prices('100') });
+    for (const locale of ['uz', 'ru']) expect((await pages(locale).publish(document)).status).toBe(200);
+    await pages('uz').update(document, { blocks: prices('200') });
+    await pages('uz').publish(document);
+    const { behind, open } = await listChanges(document);
+    expect(open.map(({ place }) => place)).toEqual(['blocks.0.body.0', 'blocks.1.body.0']);
+    const sent = { type: 'page', document, locale: 'ru', version: behind?.version, hash: open[0]?.hash, place: open[0]?.place };
+    expect((await chief.request('POST', translatedFieldPaths.confirm, sent)).status).toBe(200);
+    // The same request once more is about what is not open any more.
+    expect(getRefusal(await chief.request('POST', translatedFieldPaths.confirm, sent)).code).toBe('no-change');
+    expect((await listChanges(document)).open.map(({ place }) => place)).toEqual(['blocks.1.body.0']);
+    expect((await readRussian(document)).state).toBe('outdated');
+    expect((await confirmChange(chief, document, 'blocks.body')).status).toBe(200);
+    expect((await readRussian(document)).state).toBe('published');
+  });
+
+  test('is confirmed by two people where a rule asks for a second one', async () => {
+    const document = await makeChangedPage();
+    await setRules(chief, [reviewRuleOf('page', { locale: 'ru' })]);
+    try {
+      const first = await confirmChange(by('chiefTranslator'), document, 'title', { reason: 'Nuqta' });
+      expect(first.body).toMatchObject({ open: [{ path: 'title', said: ['chiefTranslator'] }, { said: [] }, { said: [] }], waved: [] });
+      expect(getRefusal(await confirmChange(by('chiefTranslator'), document, 'title')).code).toBe('already-said');
+      expect((await confirmChange(chief, document, 'title')).status).toBe(200);
+      expect(await listChanges(document)).toMatchObject({
+        ...{ open: [{ path: 'lead' }, { path: 'blocks.body' }], mayApprove: true },
+        waved: [{ path: 'title', by: 'chiefTranslator, Ochiq Administrator', reason: 'Nuqta' }],
+      });
+    } finally {
+      await setRules(chief, []);
+    }
+  });
+
   test('is confirmed by who may publish the translation and read that field, of the version that was seen', async () => {
     const document = await makeChangedPage();
     const codes: Record<string, unknown> = {};
     for (const name of Object.keys(roles) as Person[]) codes[name] = getRefusal(await confirmChange(by(name), document, 'title')).code;
     expect(codes).toEqual({
       ...{ uzbek: 'no-right', russian: 'hidden-source', translator: 'no-right', head: 'no-right', clerk: 'no-right' },
-      chiefTranslator: undefined,
+      ...{ chiefTranslator: undefined, secondChief: 'no-change' },
     });
     // Who may not read the source sees nothing of it.
     const hidden = await listChanges(document, by('russian'));
@@ -473,9 +630,13 @@ const readBoard = async (query: Readonly<Record<string, string>> = {}, editor: E
 const listDocuments = async (query: Readonly<Record<string, string>>, editor?: Editor) =>
   (await readBoard(query, editor)).rows.map(({ document }) => document);
 const findRow = async (document: string, query: Readonly<Record<string, string>> = { type: 'page' }): Promise<BoardRow> => {
-  const row = (await readBoard(query)).rows.find((one) => one.document === document);
-  if (!row) throw new Error('It is not on the board');
-  return row;
+  for (let page = 1, isLast = false; !isLast; page += 1) {
+    const { rows } = await readBoard({ ...query, page: String(page) });
+    const row = rows.find((one) => one.document === document);
+    if (row) return row;
+    isLast = rows.length < boardPageSize;
+  }
+  throw new Error('It is not on the board');
 };
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -537,6 +698,29 @@ describe('the board', () => {
     expect(await listDocuments({ type: 'page', person: String(by('uzbek').id) })).toEqual([missing]);
     for (const query of ['type=redirect', 'languageState=ru:anything', 'age=8', 'page=0', 'section=../x', 'other=1'])
       expect((await chief.request('GET', `${boardPaths.board}?${query}`)).status).toBe(400);
+  });
+
+  test('says since when a translation is outdated, and readers when the text was changed, whatever else is published of the source', async () => {
+    const document = await makePage();
+    await republish(document, 'Eski matn');
+    moveBack(document, 40);
+    await pages('uz').update(document, { slug: `boshqa-manzil-${String((count += 1))}` });
+    await pages('uz').publish(document);
+    const getAge = async () => Date.now() - Date.parse((await findRow(document)).cells.ru.since ?? '');
+    const getNotice = async () => (await readNewerSources('page', document))['ru'] as { at: string };
+    expect(await listDocuments({ type: 'page', languageState: 'ru:outdated', age: '30' })).toContain(document);
+    expect(await getAge()).toBeGreaterThan(39 * dayMs);
+    expect(Date.now() - Date.parse((await getNotice()).at)).toBeGreaterThan(39 * dayMs);
+    expect((await getNotice()).at).toBe((await readRussian(document)).outdated?.at);
+    await republish(document, 'Yana boshqa matn');
+    expect(await getAge()).toBeGreaterThan(39 * dayMs);
+    expect(Date.now() - Date.parse((await getNotice()).at)).toBeLessThan(dayMs);
+    // What is outdated no longer begins anew.
+    await republish(document, 'Tarjima');
+    await republish(document, 'Uchinchi matn');
+    expect(await getAge()).toBeLessThan(dayMs);
+    await pages('uz').remove(document);
+    await pages('ru').remove(document);
   });
 
   test('says what waits for its minute, and what is being written; lists say the same', async () => {
@@ -723,9 +907,9 @@ describe('a translation that is assigned', () => {
       });
     const names = async (documents: readonly string[]) =>
       ((await ask(by('uzbek'), documents)).body as unknown as TranslatorsResponse).people.map(({ name }) => name);
-    expect((await names([outdated])).filter((name) => name in roles)).toEqual(['chiefTranslator', 'russian', 'translator']);
+    expect((await names([outdated])).filter((name) => name in roles)).toEqual(['chiefTranslator', 'russian', 'secondChief', 'translator']);
     // Who reads only Russian can’t read an entry of which there is no Russian.
-    expect((await names([outdated, missing])).filter((name) => name in roles)).toEqual(['chiefTranslator', 'translator']);
+    expect((await names([outdated, missing])).filter((name) => name in roles)).toEqual(['chiefTranslator', 'secondChief', 'translator']);
     for (const name of ['head', 'clerk'] as const) expect(getRefusal(await ask(by(name), [outdated])).code).toBe('no-assigning');
     expect((await fetch(cms.url + translationPaths.translators, { method: 'POST' })).status).toBe(401);
   });

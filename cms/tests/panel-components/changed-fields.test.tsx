@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 
 import { ChangedFields } from '../../src/admin/translations/changed-fields.tsx';
@@ -23,7 +23,7 @@ const open = (part: Partial<OpenChange> & Pick<OpenChange, 'path' | 'place' | 'h
       ],
     },
   },
-  ...{ follows, madeFrom: follows, isRevised: false },
+  ...{ follows, madeFrom: follows, said: [], isRevised: false },
   ...part,
 });
 const title = open({ path: 'title', place: 'title', hash: 'a' });
@@ -33,7 +33,7 @@ const block = open({
 });
 const response: ChangedFieldsResponse = {
   ...{ behind: { source: 'uz', version: 9, at: '2026-06-12T07:30:00.000Z' }, open: [title, block], waved: [] },
-  ...{ hidden: 1, mayConfirm: true, titles: {} },
+  ...{ hidden: 1, mayConfirm: true, mayApprove: false, titles: {} },
 };
 const waved = {
   path: 'title',
@@ -84,8 +84,8 @@ test('says of one change with a reason that it needs no translation, and has the
   expect(reload).toHaveBeenCalledTimes(1);
   const sent = { ...entry, version: 9, reason: 'A typo' };
   expect(client.post.mock.calls).toEqual([
-    [translatedFieldPaths.confirm, { ...sent, hash: 'a' }],
-    [translatedFieldPaths.confirm, { ...sent, hash: 'b' }],
+    [translatedFieldPaths.confirm, { ...sent, hash: 'a', place: 'title' }],
+    [translatedFieldPaths.confirm, { ...sent, hash: 'b', place: 'blocks.1.body.4' }],
   ]);
 });
 
@@ -98,11 +98,28 @@ test('offers nothing to who may not publish the translation, and says where it c
   expect((await show().findByRole('alert')).textContent).toBe('What changed could not be read. Open this page again.');
 });
 
+test('says who has said so where a second person has to, and lets those do it who may approve', async () => {
+  const said = [{ ...title, said: ['Ирина'] }, block];
+  const names = async (rights: Partial<ChangedFieldsResponse>) => {
+    client.get.mockResolvedValueOnce({ data: { ...response, open: said, ...rights } });
+    const { findAllByRole, queryAllByRole } = show();
+    const [first] = (await findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+    expect(first).toContain('Needs no translation, said Ирина. Another person who may approve this has to say the same.');
+    const buttons = queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    cleanup();
+    return buttons;
+  };
+  const all = ['Needs no translation: Title', 'Needs no translation: Blocks › Body, 5'];
+  expect(await names({ mayApprove: true })).toEqual(all);
+  expect(await names({ mayApprove: false })).toEqual(all.slice(1));
+  expect(await names({ mayConfirm: false, mayApprove: true })).toEqual(all.slice(0, 1));
+});
+
 test('every language has the texts with the same places, and counts', () => {
   const listPlaces = (text: string) => [...new Set(text.match(/\{\w+(?=[,}])/gu))].toSorted();
   for (const [locale, texts] of Object.entries(changesTexts))
     for (const [id, text] of Object.entries(texts)) {
-      const values = { count: 3, done: 1, of: 3, field: 'a', number: 1, at: 'b', language: 'c', name: 'd', reason: 'e' };
+      const values = { count: 3, done: 1, of: 3, field: 'a', number: 1, at: 'b', language: 'c', name: 'd', names: 'f', reason: 'e' };
       expect(createIntl({ locale, messages: texts }).formatMessage({ id }, values)).not.toMatch(/[{}]/u);
       expect(listPlaces(text)).toEqual(listPlaces(changesTexts.en[id as keyof typeof changesTexts.en]));
     }

@@ -40,7 +40,7 @@ const details: EntryDetails = {
   },
   ru: {
     ...{ state: 'outdated', isReadable: true, isOutside: true, views: 0, picture: null },
-    outdated: { source: 'uz', before: 7, after: 9, at: '2026-05-12T07:30:00.000Z' },
+    outdated: { source: 'uz', before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: [] },
     ...unsaved,
     confirmed: { by: 'Ирина', at: '2026-04-12T07:30:00.000Z', reason: 'a comma' },
     mayConfirm: true,
@@ -180,4 +180,19 @@ test('a list without an answer, and one of what citizens send, has no states', a
   });
   expect(show([locales], [{ documentId: 'a', locale: 'uz' }], 'api::appeal.appeal').queryByRole('listitem')).toBeNull();
   expect([part.queryByRole('listitem'), get.mock.calls.length]).toEqual([null, 1]);
+});
+
+test('a translation that is being worked on says what it is behind of, and who has said that it needs no translation', async () => {
+  const outdated = { source: 'uz', before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: ['Ирина', 'Malika'] } as const;
+  const changed = {
+    ...details,
+    ru: { ...details.ru, state: 'changed', outdated: { ...outdated, said: [...outdated.said] }, mayConfirm: false },
+  } as const;
+  const part = renderRouted(
+    <LanguagesList entry={{ type: 'news', document: 'a' }} details={changed} confirm={jest.fn()} reload={() => undefined} />,
+  );
+  expect(part.getAllByRole('listitem')[1]?.textContent).toMatch(
+    /changed since.*was published again on 12\.05\.2026.*What changed in it.*said Ирина, Malika\. Another person/u,
+  );
+  expect(part.queryByRole('button', { name: 'The change needs no translation (Русский)' })).toBeNull();
 });

@@ -25,7 +25,7 @@ function Outdated({ entry, details, locale, confirm, reload, focusRest }: RowPro
   const translate = useTexts(englishLists);
   const { outdated, mayConfirm } = details[locale];
   if (!outdated) return null;
-  const { source, before, after, at } = outdated;
+  const { source, before, after, at, said } = outdated;
   return (
     <>
       <Typography variant="pi" textColor="neutral700" style={{ display: 'block' }}>
@@ -35,6 +35,11 @@ function Outdated({ entry, details, locale, confirm, reload, focusRest }: RowPro
         <Link tag={RouterLink} to={getCompareAddress({ ...entry, locale: source }, before, after)}>
           {translate('ochiq.lists.compare')}
         </Link>
+      )}
+      {said.length > 0 && (
+        <Typography variant="pi" textColor="neutral700" style={{ display: 'block', overflowWrap: 'anywhere' }}>
+          {translate('ochiq.lists.said', { names: said.join(', ') })}
+        </Typography>
       )}
       {mayConfirm && <ConfirmButton locale={locale} version={after} send={confirm} focusRest={focusRest} />}
       {details[locale].isReadable && (

@@ -34,13 +34,14 @@ function usePlaceLabel(type: EntryQuery['type']): (place: string, owner: string,
 type OpenProps = { change: OpenChange; label: string; titles: ChangedFieldsResponse['titles']; confirm: (() => void) | null };
 
 /** Renders a change of the source: which version the translation follows there, what changed, and that it needs no translation. */
-function OpenView({ change: { change, follows, madeFrom, isRevised }, label, titles, confirm }: OpenProps) {
+function OpenView({ change: { change, follows, madeFrom, said, isRevised }, label, titles, confirm }: OpenProps) {
   const translate = useOwnTexts(changesTexts);
   const notes = [
     translate('ochiq.changes.follows', { at: formatMinute(follows.at) }),
     // A field that was not written again since is older than the publication that it counts by.
     ...(madeFrom && madeFrom.version < follows.version ? [translate('ochiq.changes.made', { at: formatMinute(madeFrom.at) })] : []),
     ...(isRevised ? [translate('ochiq.changes.revised')] : []),
+    ...(said.length > 0 ? [translate('ochiq.changes.said', { names: said.join(', ') })] : []),
   ];
   return (
     <>
@@ -112,7 +113,8 @@ export function ChangedFields({ entry, revision, reload }: Props) {
       </Typography>
     );
   if (!state?.behind) return null;
-  const { behind, open, waved, hidden, mayConfirm, titles } = state;
+  const { behind, open, waved, hidden, mayConfirm, mayApprove, titles } = state;
+  const maySay = ({ said }: OpenChange) => (said.length > 0 ? mayApprove : mayConfirm);
   const send = async (reason: string) => {
     if (!chosen) return;
     const response = await confirm(chosen.change, behind.version, reason);
@@ -131,7 +133,12 @@ export function ChangedFields({ entry, revision, reload }: Props) {
             const label = getLabel(change.place, change.change.owner, change.change.name);
             return (
               <li key={`${change.place} ${change.hash}`}>
-                <OpenView change={change} label={label} titles={titles} confirm={mayConfirm ? () => setChosen({ change, label }) : null} />
+                <OpenView
+                  change={change}
+                  label={label}
+                  titles={titles}
+                  confirm={maySay(change) ? () => setChosen({ change, label }) : null}
+                />
               </li>
             );
           })}

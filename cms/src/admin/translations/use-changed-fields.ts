@@ -36,8 +36,8 @@ export function useChangedFields({ type, document, locale }: EntryQuery, revisio
     };
   }, [get, type, document, locale, revision]);
   /** @throws the CMS refuses */
-  const confirm = async ({ hash }: OpenChange, version: number, reason: string): Promise<ChangedFieldsResponse> => {
-    const { data } = await post(translatedFieldPaths.confirm, { type, document, locale, version, hash, reason });
+  const confirm = async ({ hash, place }: OpenChange, version: number, reason: string): Promise<ChangedFieldsResponse> => {
+    const { data } = await post(translatedFieldPaths.confirm, { type, document, locale, version, hash, place, reason });
     const response = changedFieldsResponse.parse(data);
     setState(response);
     return response;

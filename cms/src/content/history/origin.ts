@@ -10,7 +10,10 @@ import type { VersionSource } from './version';
 export type Author = { id: number; name: string };
 
 /** Where a change comes from; without an author it is the current user's. */
-type Origin = { source: VersionSource; author?: number };
+type Origin = { source: VersionSource; author?: number; plan?: PlannedRun };
+
+/** When a plan was made, and the instant of what is published of its document in this run. */
+export type PlannedRun = { plannedAt: Date; at: Date };
 
 /** An account of the panel, as far as an author is named by it. */
 export type AuthorAccount = UserName & { id: number; email?: string | null };
@@ -29,6 +32,9 @@ export function toAuthor(person: AuthorAccount): Author {
 
 /** Returns the id of the author of a change that was made in their name; `undefined` for what the current user does. */
 export const getNamedAuthor = (): number | undefined => origins.getStore()?.author;
+
+/** Returns the plan that the current change carries out. */
+export const getPlannedRun = (): PlannedRun | undefined => origins.getStore()?.plan;
 
 function getCurrentUser(strapi: Core.Strapi): Author | null {
   const { user, auth } = (strapi.requestContext.get()?.state ?? {}) as RequestState;

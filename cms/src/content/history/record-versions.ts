@@ -1,6 +1,6 @@
 import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
 import { buildPopulate } from '@ochiq/contract/fields/populate';
-import { isLocale, type Locale } from '@ochiq/contract/routing/locales';
+import { isLocale, type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { withWriteLock } from '../../platform/database/transactions';
@@ -10,8 +10,9 @@ import { getRows } from '../../platform/strapi/rows';
 import { formatUserName, type UserName } from '../../platform/strapi/user-names';
 import { addChanger, clearChangers, listActedLocales, listPublishedLocales } from '../review/changers';
 import { dropRewritten } from '../trash/drop-rewritten';
-import { getOrigin } from './origin';
-import { type FreshVersion, findNewest, recordVersion } from './stored-versions';
+import { listPendingRounds } from '../review/review-rounds';
+import { getOrigin, getPlannedRun } from './origin';
+import { type FreshVersion, findNewest, type Preparation, recordVersion } from './stored-versions';
 import { toStoredEntry } from './stored-entry';
 import type { EntryQuery, VersionState } from './version';
 
@@ -71,13 +72,38 @@ async function recordInitial(strapi: Core.Strapi, document: Document, rows: read
   }
 }
 
-type Step = Pick<FreshVersion, 'source' | 'author' | 'at' | 'isSave'>;
+/** How publications came about, by their languages. */
+type Preparations = ReadonlyMap<string, Preparation>;
 
-async function recordRow(strapi: Core.Strapi, document: Document, row: DocumentRow, state: VersionState, step: Step): Promise<void> {
+/** Reads which approved texts of a document wait to be published, and when they were submitted, and when that was planned. */
+async function readPreparations(strapi: Core.Strapi, { type, documentId }: Document): Promise<Preparations> {
+  const plannedAt = getPlannedRun()?.plannedAt ?? null;
+  const rounds = await listPendingRounds(strapi, type, documentId);
+  const approved = rounds.filter(
+    ({ state, decisions }) =>
+      state === 'open' && decisions.some(({ kind }) => kind === 'approved' || kind === 'agreed' || kind === 'skipped'),
+  );
+  const submitted = new Map(approved.map(({ locale, at }) => [locale, new Date(at)]));
+  return new Map(localeCodes.map((locale) => [locale, { plannedAt, submittedAt: submitted.get(locale) ?? null }]));
+}
+
+type Step = Pick<FreshVersion, 'source' | 'author' | 'at' | 'isSave'> & { preparations: Preparations };
+
+async function recordRow(
+  strapi: Core.Strapi,
+  document: Document,
+  row: DocumentRow,
+  state: VersionState,
+  { preparations, ...step }: Step,
+): Promise<void> {
   const entry = toEntry(document, row);
   const full = entry && (await readRow(strapi, document, row));
   if (!full) return;
-  const isAdded = await recordVersion(strapi, { ...step, entry, content: toStoredEntry(document.type, full), state });
+  const preparation = state === 'published' && step.source !== 'shared' ? preparations.get(entry.locale) : undefined;
+  const isAdded = await recordVersion(strapi, {
+    ...{ ...step, entry, content: toStoredEntry(document.type, full), state },
+    ...(preparation && { preparation }),
+  });
   // A version in the place of an earlier one is by the same author, who is remembered.
   if (isAdded && state === 'draft' && step.author) await addChanger(strapi, entry, step.author.id);
 }
@@ -132,6 +158,7 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       const began = performance.now();
       const before = source ? await findRows(strapi, source) : [];
       if (source) await recordInitial(strapi, source, before);
+      const preparations: Preparations = source && context.action === 'publish' ? await readPreparations(strapi, source) : new Map();
       const changeBegan = performance.now();
       const result = await next();
       const changeMs = performance.now() - changeBegan;
@@ -141,7 +168,7 @@ export function recordVersions(strapi: Core.Strapi): Modules.Documents.Middlewar
       const after = await findRows(strapi, document);
       await dropRewrittenLocales(strapi, document, before, after);
       const isSave = context.action === 'create' || context.action === 'update';
-      const step = { ...(await getOrigin(strapi)), at: new Date(), isSave };
+      const step = { ...(await getOrigin(strapi)), at: getPlannedRun()?.at ?? new Date(), isSave, preparations };
       await recordChanges(strapi, document, { before, after, locales: listActedLocales(result) }, step);
       if (isSave || context.action === 'publish') await clearChangers(strapi, { type, document: documentId }, listPublishedLocales(result));
       historyDuration.observe((performance.now() - began - changeMs) / 1000);

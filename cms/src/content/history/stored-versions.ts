@@ -19,13 +19,35 @@ export type FreshVersion = {
   at: Date;
   /** Whether it is a save by hand. */
   isSave: boolean;
+  /** Of a publication: how it came about. */
+  preparation?: Preparation;
 };
+
+/** When a publication was planned, and when the text that was approved for it was submitted; `null` where it was not. */
+export type Preparation = { plannedAt: Date | null; submittedAt: Date | null };
 
 /** Finds the newest version of an entry. */
 export async function findNewest(strapi: Core.Strapi, { type, document, locale }: EntryQuery): Promise<VersionRow | null> {
   const where = { type, document, locale };
   const [newest] = await getTable(strapi, 'version').findMany({ where, orderBy: { id: 'desc' }, limit: 1 });
   return newest ?? null;
+}
+
+/** Finds when the text of an entry was saved that is about to be published: not when a value was copied into it. */
+async function findTextAt(strapi: Core.Strapi, { type, document, locale }: EntryQuery, newest: VersionRow | null): Promise<Date | null> {
+  if (newest?.source !== ('shared' satisfies VersionSource)) return newest && new Date(newest.at);
+  const where = { type, document, locale, source: { $ne: 'shared' satisfies VersionSource } };
+  const [text] = await getTable(strapi, 'version').findMany({ where, select: ['at'], orderBy: { id: 'desc' }, limit: 1 });
+  return text ? new Date(text.at) : null;
+}
+
+/**
+ * Returns until when the people of a publication had seen its source: until its text was submitted that was approved, or until it was
+ * planned, or written if that was later; `null` for what a person published by hand.
+ */
+export function findSeenAt({ plannedAt, submittedAt }: Preparation, textAt: Date | null): Date | null {
+  if (submittedAt) return submittedAt;
+  return plannedAt && textAt && textAt > plannedAt ? textAt : plannedAt;
 }
 
 async function readNewest(strapi: Core.Strapi, row: VersionRow): Promise<NewestVersion> {
@@ -45,7 +67,7 @@ async function readNewest(strapi: Core.Strapi, row: VersionRow): Promise<NewestV
  * saves would both follow the same version.
  * @returns whether there is a further version now: neither one that says the same, nor one in the place of its author's last
  */
-export async function recordVersion(strapi: Core.Strapi, { entry, content, author, ...save }: FreshVersion): Promise<boolean> {
+export async function recordVersion(strapi: Core.Strapi, { entry, content, author, preparation, ...save }: FreshVersion): Promise<boolean> {
   const newest = await findNewest(strapi, entry);
   const { hash, size } = await storeContent(strapi, content, newest?.content ?? null);
   const decision = decideVersion(newest && (await readNewest(strapi, newest)), {
@@ -58,12 +80,14 @@ export async function recordVersion(strapi: Core.Strapi, { entry, content, autho
   const { type, document, locale } = entry;
   const { state, source, at } = save;
   const versions = getTable(strapi, 'version');
+  const textAt = preparation ? await findTextAt(strapi, entry, newest) : null;
+  const seen = { textAt, seenAt: preparation ? findSeenAt(preparation, textAt) : null };
   if (decision === 'replace' && newest) {
-    await versions.updateMany({ where: { id: newest.id }, data: { state, content: hash, at } });
+    await versions.updateMany({ where: { id: newest.id }, data: { state, content: hash, at, ...seen } });
     return false;
   }
   const who = { author: author?.id ?? null, authorName: author?.name ?? null };
-  await versions.create({ data: { type, document, locale, state, source, ...who, content: hash, startedAt: at, at } });
+  await versions.create({ data: { type, document, locale, state, source, ...who, content: hash, startedAt: at, at, ...seen } });
   return true;
 }
 

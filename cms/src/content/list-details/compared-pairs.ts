@@ -9,7 +9,7 @@ const toKey = ({ before, after, confirmedChanges = [] }: ContentPair): string =>
   [before.content, after.content, ...confirmedChanges.map(({ publication, hash }) => `${publication.content}:${hash}`)].join(' ');
 
 /** Tells of pairs of contents whether they differ. */
-export type PairResults = (pair: ContentPair) => boolean;
+export type PairResults<P extends ContentPair = ContentPair> = (pair: P) => boolean;
 
 /**
  * Creates a memory of compared contents, which never change. Its oldest pairs make room for new ones; what one request asks for is

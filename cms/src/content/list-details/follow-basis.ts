@@ -2,7 +2,7 @@ import type { ContentTypeName } from '@ochiq/contract/content-types';
 
 import type { StoredEntry } from '../history/stored-entry';
 import { type Confirmation, isTranslationDue, type TranslationBasis } from './outdated-translations';
-import { followSource, type TrackedSource } from './source-changes';
+import { followSource, type TrackedSource } from './follow-source';
 
 /** The contents of a history by their hashes. */
 export type Contents = ReadonlyMap<string, StoredEntry>;

@@ -6,7 +6,17 @@ import type { StoredEntry } from '../history/stored-entry';
 import { isTranslatable, serializeText } from './translatable-values';
 
 /** A publication of an entry, from its history. */
-export type Publication = { id: number; document: string; locale: string; content: string; at: number };
+export type Publication = {
+  id: number;
+  document: string;
+  locale: string;
+  content: string;
+  at: number;
+  /** When its text was saved; without it, with the publication. */
+  textAt?: number | null;
+  /** Until when its people had seen the source; without it, until the publication. */
+  seenAt?: number | null;
+};
 
 /** A publication of a source, or a change in it, that a person has said needs no translation into a language. */
 export type Confirmation = {
@@ -17,13 +27,14 @@ export type Confirmation = {
   /** The one change that needs none: the names of the fields that lead to it, and its hash. `null` for all of the publication. */
   path: string | null;
   hash: string | null;
+  /** Of several people who had to say so, all of their names. */
   by: string;
   at: string;
   reason: string;
 };
 
 /**
- * A translation that was published before the text that it is of was published again: the version of that text which it follows, by
+ * A translation whose source was published again, without being seen by those who published the translation: the version of that text which it follows, by
  * its own publication or by what a person confirmed, and the newest one.
  */
 export type TranslationBasis = {
@@ -31,6 +42,8 @@ export type TranslationBasis = {
   source: Locale;
   before: Publication;
   after: Publication;
+  /** The publications of the source after `before`, the oldest first: the last one is `after`. */
+  later: readonly Publication[];
   /** `null` where it follows the version from which it was translated. */
   confirmation: Confirmation | null;
   /** The changes since `before` that need no translation, in the order in which that was said. */
@@ -40,8 +53,15 @@ export type TranslationBasis = {
 /** A change of a source that a person has confirmed, and the publication with it. */
 export type ConfirmedChange = { publication: Publication; hash: string; confirmation: Confirmation };
 
-const findLast = (publications: readonly Publication[], locale: Locale, until = Infinity) =>
-  publications.findLast((one) => one.locale === locale && one.at <= until);
+const findLast = (publications: readonly Publication[], locale: Locale) => publications.findLast((one) => one.locale === locale);
+
+/**
+ * Returns whether the people of a translation had seen a publication of its source. Of what was planned or approved this counts when
+ * that was done, and not the minute at which it was published: a text that came between was seen by no person. What was saved by then
+ * and is published with it was there to be read.
+ */
+const isSeen = (source: Publication, own: Publication): boolean =>
+  source.at <= own.at && ((own.seenAt ?? null) === null || (source.textAt ?? source.at) <= (own.seenAt ?? 0));
 
 /** Returns the language that the others are translated from: Uzbek, or where that is not published, the one that was published first. */
 export const findSourceLocale = (published: readonly Locale[], publications: readonly Publication[]): Locale | undefined =>
@@ -51,15 +71,15 @@ export const findSourceLocale = (published: readonly Locale[], publications: rea
 
 type ConfirmedPublication = { publication: Publication; confirmation: Confirmation };
 
-/** Finds the newest publication of a source, after a translation was published, that needs no translation. */
+/** Finds the newest publication of a source that needs no translation, of those that a translation does not follow by itself. */
 function findConfirmed(
-  { locale, at }: Publication,
+  own: Publication,
   sources: readonly Publication[],
   confirmations: readonly Confirmation[],
 ): ConfirmedPublication | undefined {
   const confirmed = sources.flatMap((publication) => {
-    const confirmation = confirmations.findLast((one) => one.locale === locale && one.version === publication.id && one.hash === null);
-    return confirmation && publication.at > at ? [{ publication, confirmation }] : [];
+    const confirmation = confirmations.findLast((one) => one.locale === own.locale && one.version === publication.id && one.hash === null);
+    return confirmation && !isSeen(publication, own) ? [{ publication, confirmation }] : [];
   });
   return confirmed.at(-1);
 }
@@ -79,7 +99,7 @@ function listConfirmedChanges(
 }
 
 /**
- * Finds what the translations of a document follow that were published before their source was published again. Whether one has to
+ * Finds what the translations of a document follow whose source was published again since their people saw it. Whether one has to
  * be translated again is for the contents to say.
  * @param published the languages that readers see now
  * @param publications of the document, the oldest first
@@ -96,13 +116,14 @@ export function findTranslationBases(
   const sources = publications.filter((one) => one.locale === source);
   return published.flatMap((locale) => {
     const own = locale === source ? undefined : findLast(publications, locale);
-    if (!own || own.at >= after.at) return [];
+    if (!own || isSeen(after, own)) return [];
     const confirmed = findConfirmed(own, sources, confirmations);
     // A source that came later than its translation is compared with what it said first.
-    const before = confirmed?.publication ?? findLast(publications, source, own.at) ?? sources[0];
+    const before = confirmed?.publication ?? sources.findLast((one) => isSeen(one, own)) ?? sources[0];
     if (!before) return [];
+    const later = sources.slice(sources.indexOf(before) + 1);
     const confirmedChanges = listConfirmedChanges(locale, before, sources, confirmations);
-    return [{ locale, source, before, after, confirmation: confirmed?.confirmation ?? null, confirmedChanges }];
+    return [{ locale, source, before, after, later, confirmation: confirmed?.confirmation ?? null, confirmedChanges }];
   });
 }
 

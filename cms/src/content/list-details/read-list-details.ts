@@ -9,10 +9,12 @@ import { readOutsideCheck } from '../../people/role-limits/outside-entries';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
+import { hasEntryRight } from '../../platform/strapi/has-entry-right';
 import { formatUserName } from '../../platform/strapi/user-names';
 import { listFieldPaths } from '../history/allowed-fields';
 import { formatViewsKey } from '../page-statistics/page-statistics';
 import { readEntryViews } from '../page-statistics/request-statistics';
+import { reviewRights } from '../review/rules/review-rules';
 import { groupPublished, readEntryStates, toSavedTime } from './entry-states';
 import type { ConfirmedBy, EntryDetails, VersionDetails, ListDetailsQuery, ListDetailsResponse } from './list-details';
 import type { Confirmation } from './outdated-translations';
@@ -83,6 +85,7 @@ const canReadText = (type: ContentTypeName, check: RightsCheck): boolean =>
  */
 export async function readListDetails(strapi: Core.Strapi, userAbility: unknown, query: ListDetailsQuery): Promise<ListDetailsResponse> {
   const { type } = query;
+  const uid = getContentTypeUid(type);
   const field = findPictureField(type);
   const { drafts, published } = await readVersions(strapi, query);
   const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
@@ -90,8 +93,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const outside = await readOutsideCheck(strapi, userAbility, type, query.documents);
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
-    const createCheck = (draft: Row | undefined): RightsCheck =>
-      draft ? createRightsCheck(strapi, userAbility, getContentTypeUid(type), draft) : () => false;
+    const createCheck = (draft: Row | undefined): RightsCheck => (draft ? createRightsCheck(strapi, userAbility, uid, draft) : () => false);
     const details = mapLocales((locale): VersionDetails => {
       const draft = find(drafts, locale);
       const check = createCheck(draft);
@@ -100,17 +102,16 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       const picture = draft && canSee ? toPicture(draft[field]) : null;
       const live = find(published, locale);
       const [state, isReadable] = [states.getState({ document, locale }, draft, live), check('read')];
-      const outdated = state === 'outdated' ? states.findOutdated(document, locale) : null;
+      const outdated = states.findOutdated(document, locale);
+      const confirmers = states.listStatements(document, locale).flatMap(({ hash, by }) => (hash === null ? [by] : []));
+      const mayAgree = () => draft !== undefined && hasEntryRight(strapi, userAbility, { action: reviewRights.review, uid }, draft);
+      const maySay = () => (confirmers.length > 0 ? mayAgree() : check('publish') && !outside.isOutside('publish', document, locale));
       return {
         ...{ state, picture, isReadable, isOutside: isReadable && outside.isReadOnly(document, locale) },
         views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
-        outdated,
+        outdated: outdated && { ...outdated, said: confirmers },
         confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,
-        mayConfirm:
-          outdated !== null &&
-          check('publish') &&
-          !outside.isOutside('publish', document, locale) &&
-          canReadText(type, createCheck(find(drafts, outdated.source))),
+        mayConfirm: outdated !== null && check('read') && maySay() && canReadText(type, createCheck(find(drafts, outdated.source))),
         savedBy: getSaver(draft),
         savedAt: draft ? new Date(toSavedTime(draft)).toISOString() : null,
       };

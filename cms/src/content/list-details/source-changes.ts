@@ -24,7 +24,7 @@ export type SourceChange = {
   name: string;
   field: Field;
   kind: 'changed' | 'added' | 'removed';
-  /** Of the path and of what both versions say: by this a person confirms the change, wherever else its block moves. */
+  /** Of the path and of what both versions say, and of which of several such changes it is: by this a person confirms it, wherever else its block moves. */
   hash: string;
   before: unknown;
   after: unknown;
@@ -36,11 +36,13 @@ type Values = Readonly<Record<string, unknown>>;
 /** Where a value is: the component or type that has the field, and the way to it. */
 type Place = { owner: string; name: string; field: Field; path: string; place: string };
 
-const isSame = (before: unknown, after: unknown): boolean => serializeText(before) === serializeText(after);
+/** Returns whether two values say the same to a translator. */
+export const isSame = (before: unknown, after: unknown): boolean => serializeText(before) === serializeText(after);
 
-const hashChange = (path: string, before: unknown, after: unknown): string =>
+/** @param earlier how many changes before it have the same path and words */
+const hashChange = ({ path, before, after }: Pick<SourceChange, 'path' | 'before' | 'after'>, earlier: number): string =>
   createHash('sha256')
-    .update(JSON.stringify([path, serializeText(before), serializeText(after)]))
+    .update(JSON.stringify([path, serializeText(before), serializeText(after), ...(earlier === 0 ? [] : [earlier])]))
     .digest('base64url');
 
 function getKind(before: unknown, after: unknown): SourceChange['kind'] {
@@ -49,7 +51,7 @@ function getKind(before: unknown, after: unknown): SourceChange['kind'] {
 }
 
 function mergeLeaf(at: Place, before: unknown, after: unknown, decide: Decide): unknown {
-  const change = { ...at, kind: getKind(before, after), hash: hashChange(at.path, before, after), before, after };
+  const change = { ...at, kind: getKind(before, after), hash: hashChange({ path: at.path, before, after }, 0), before, after };
   return decide(change) ? after : before;
 }
 
@@ -125,10 +127,20 @@ function mergeFields({ owner, path, place }: Within, fields: Fields, [before, af
   );
 }
 
+/** Numbers changes of the same path and words: who confirms one of them has not seen the others. */
+function numberSame(decide: Decide): Decide {
+  const counts = new Map<string, number>();
+  return (change) => {
+    const earlier = counts.get(change.hash) ?? 0;
+    counts.set(change.hash, earlier + 1);
+    return decide(earlier === 0 ? change : { ...change, hash: hashChange(change, earlier) });
+  };
+}
+
 /** Merges what has to be translated of two versions: at each place where they differ it is decided which one counts. */
-function mergeVersions(type: ContentTypeName, before: StoredEntry, after: StoredEntry, decide: Decide): StoredEntry {
+export function mergeVersions(type: ContentTypeName, before: StoredEntry, after: StoredEntry, decide: Decide): StoredEntry {
   const fields = Object.fromEntries(Object.entries<Field>(contentTypes[type].fields).filter(([, field]) => isTranslatable(field)));
-  return mergeFields({ owner: getContentTypeUid(type), path: '', place: '' }, fields, [before, after], decide);
+  return mergeFields({ owner: getContentTypeUid(type), path: '', place: '' }, fields, [before, after], numberSame(decide));
 }
 
 /** Lists the places in which two versions differ in what has to be translated, in the order of the form. */
@@ -139,43 +151,4 @@ export function listSourceChanges(type: ContentTypeName, before: StoredEntry, af
     return false;
   });
   return changes;
-}
-
-/** A change of a source that a person has said needs no translation: the version that has it, and its hash. */
-export type WavedChange<C = unknown> = { content: StoredEntry; hash: string; confirmation: C };
-
-/** What a translation follows, and how its source differs from that. */
-export type TrackedSource<C> = {
-  /** The text of the source, at each place as it was in the version that the translation follows there. */
-  text: StoredEntry;
-  /** What has to be translated. */
-  open: SourceChange[];
-  /** What needs no translation, and did not change since. */
-  waved: { change: SourceChange; confirmation: C }[];
-};
-
-/**
- * Follows a source from the version that a translation was made from to the newest one: changes that need no translation are taken
- * over, in the order in which that was said; of each such place the next change counts from there. What says again what the
- * translation was made from has not changed.
- */
-export function followSource<C>(
-  type: ContentTypeName,
-  { before, after }: { before: StoredEntry; after: StoredEntry },
-  confirmed: readonly WavedChange<C>[],
-): TrackedSource<C> {
-  let text = before;
-  const waved: { change: SourceChange; confirmation: C }[] = [];
-  for (const { content, hash, confirmation } of confirmed)
-    text = mergeVersions(type, text, content, (change) => {
-      if (change.hash !== hash) return false;
-      waved.push({ change, confirmation });
-      return true;
-    });
-  const open = listSourceChanges(type, text, after).filter(({ place }) => {
-    const [name = ''] = place.split('.');
-    return !isSame(before[name], after[name]);
-  });
-  const isSuperseded = ({ path, after: value }: SourceChange) => open.some((one) => one.path === path && isSame(one.before, value));
-  return { text, open, waved: waved.filter(({ change }) => !isSuperseded(change)) };
 }

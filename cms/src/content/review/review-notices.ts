@@ -22,6 +22,7 @@ export const getNoticePath = (notice: number) => `/admin/review-notices/${String
  * - `agreed`, `objected`: a person outside has answered; `by` is their name
  * - `void`: the approval of an entry is void, since it was changed; also where its publication is planned
  * - `not-published`: a publication that the person planned did not take place, since an approval is missing
+ * - `published-outdated`: a translation whose publication the person planned is outdated, since its source was changed after that
  * - `alert`: the emergency banner was published
  * - `translate`: the entry is to be translated into this language, in which there may be no text yet
  */
@@ -35,6 +36,7 @@ export const noticeKinds = [
   'objected',
   'void',
   'not-published',
+  'published-outdated',
   'alert',
   'translate',
 ] as const;

@@ -5,12 +5,12 @@ import { getErrorMessage } from '@ochiq/service-kit/errors';
 import { errors } from '@strapi/utils';
 
 import { settings } from '../../env';
-import { withOrigin } from '../history/origin';
+import { type PlannedRun, withOrigin } from '../history/origin';
 import { withPlannedChoice } from '../removal/planned-removal';
 import { publishTogether } from '../publish-validation/publish-together';
 import { getDocuments } from '../../platform/strapi/documents';
 import { getTable } from '../../platform/database/get-table';
-import { notifyPlanner } from '../review/notices/notify-planner';
+import { notifyOfOutdated, notifyPlanner } from '../review/notices/notify-planner';
 import { ReviewRefusalError } from '../review/review-refusal';
 import { startMinuteTimer } from './start-minute-timer';
 import { type ConnectionPool, waitForReaders } from './wait-for-readers';
@@ -37,13 +37,14 @@ async function applyAction(strapi: Core.Strapi, due: DuePlan): Promise<void> {
 }
 
 /** Carries out a plan and records it in one transaction; a plan that is no longer waiting is skipped. */
-async function runPlan(strapi: Core.Strapi, due: DuePlan): Promise<void> {
+async function runPlan(strapi: Core.Strapi, due: DuePlan, at: Date): Promise<void> {
+  const plan: PlannedRun = { plannedAt: new Date(due.askedAt), at };
   await strapi.db.transaction(async () => {
     const { count } = await getTable(strapi, 'schedule').updateMany({
       where: { id: due.id, state: 'waiting' },
       data: { state: 'done', endedAt: new Date() },
     });
-    if (count === 1) await withOrigin({ source: 'schedule', author: due.askedBy }, () => applyAction(strapi, due));
+    if (count === 1) await withOrigin({ source: 'schedule', author: due.askedBy, plan }, () => applyAction(strapi, due));
   });
 }
 
@@ -72,6 +73,20 @@ const listPendingVersions = (due: readonly DuePlan[]) =>
     .filter(({ action }) => action === 'publish')
     .map(({ type, document: documentId, locale }) => ({ uid: `api::${type}.${type}`, documentId, locale }));
 
+/**
+ * Creates a function that returns the instant of what is published of a document in a run: one for all of its languages, since a
+ * translation that is planned with its source does not follow it by seconds.
+ */
+function createInstants(): (plan: DuePlan) => Date {
+  const instants = new Map<string, Date>();
+  return ({ type, document }) => {
+    const key = `${type} ${document}`;
+    const at = instants.get(key) ?? new Date();
+    instants.set(key, at);
+    return at;
+  };
+}
+
 /** Does whatever is due, in the order of its minutes; a version of which something has to wait waits with all of it. */
 async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => boolean): Promise<void> {
   const due = await getTable(strapi, 'schedule').findMany({
@@ -80,18 +95,23 @@ async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => 
     limit: batchSize,
   });
   const postponed = new Set<string>();
+  const getInstant = createInstants();
+  const done: DuePlan[] = [];
   const { pool } = strapi.db.connection.client as { pool: ConnectionPool };
   const isOnSqlite = strapi.db.dialect.client === 'sqlite';
   for (const [index, plan] of due.entries()) {
     if (index > 0 && isOnSqlite) await waitForReaders(pool);
-    if (!shouldContinue()) return;
+    if (!shouldContinue()) break;
     if (postponed.has(getPlanKey(plan))) continue;
     try {
-      await publishTogether(listPendingVersions(due), () => runPlan(strapi, plan));
+      await publishTogether(listPendingVersions(due), () => runPlan(strapi, plan, getInstant(plan)));
+      done.push(plan);
     } catch (error) {
       if (!(await recordFailure(strapi, plan, error))) postponed.add(getPlanKey(plan));
     }
   }
+  // After all of them: what one published is the source of another.
+  await notifyOfOutdated(strapi, done);
 }
 
 /** Look at the clock while the CMS runs. */

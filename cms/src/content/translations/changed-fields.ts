@@ -26,6 +26,8 @@ const openChange = sourcePlace.extend({
   follows: publication,
   /** The publication that readers saw when the present text of the field was written; `null` where it is not known. */
   madeFrom: publication.nullable(),
+  /** Who has said that it needs no translation, where others have to say the same. */
+  said: z.array(z.string()),
   /** Whether the field, or its block, was changed in the draft of the translation since it was published. */
   isRevised: z.boolean(),
 });
@@ -50,10 +52,16 @@ export const changedFieldsResponse = z.object({
   hidden: z.int().nonnegative(),
   /** Whether the user may say of those that they see that they need no translation. */
   mayConfirm: z.boolean(),
+  /** Whether they may say the same as others have said. */
+  mayApprove: z.boolean(),
   /** What the entries that are named are called, by document id. */
   titles: z.record(z.string(), z.string()),
 });
 export type ChangedFieldsResponse = z.output<typeof changedFieldsResponse>;
 
-export const changeConfirmationInput = confirmationInput.extend({ hash: z.string().regex(/^[\w-]{43}$/u) });
+/** `place`: where the user has seen the change, since others may have the same words. */
+export const changeConfirmationInput = confirmationInput.extend({
+  hash: z.string().regex(/^[\w-]{43}$/u),
+  place: z.string().max(200),
+});
 export type ChangeConfirmationInput = z.output<typeof changeConfirmationInput>;

@@ -20,6 +20,7 @@ import { toUse } from '../uses/read-entries';
 import type { ChangeConfirmationInput } from './changed-fields';
 import { canReadPlace, readBehindSource, readEntryRights } from './read-changed-fields';
 import { readSource } from './read-source';
+import { countMissingPeople, requireConfirming } from './second-person';
 import { listOutdatedChanges, updateOutdated } from './stored-outdated';
 import { endTasks } from './tasks';
 import { createTranslationRefusal } from './translation-refusal';
@@ -52,26 +53,19 @@ async function canReadSource(
   );
 }
 
-/** Requires that a user may say what needs no translation. @throws a refusal: they may not publish the translation */
-async function requirePublishing(strapi: Core.Strapi, { userAbility, auth }: PanelState, entry: EntryQuery): Promise<void> {
-  const check = await readEntryRights(strapi, userAbility, entry);
-  // A token of the panel acts for its owner; that a text needs no translation is for people to say.
-  if (auth?.strategy?.name !== 'admin' || !check('read') || !check('publish')) throw createTranslationRefusal(strapi, 'no-right');
-}
-
-/** What is confirmed: all of a publication, or one change in it. */
-type Confirmed = { source: Locale; path: string | null; hash: string | null };
+/** What is confirmed: all of a publication, or one change in it; and how many others have to say the same. */
+type Confirmed = { source: Locale; path: string | null; hash: string | null; missing: number };
 
 /** Stores a confirmation, and records it. */
 async function storeConfirmation(
   strapi: Core.Strapi,
   { user }: PanelState,
   { type, document, locale, version, reason }: ConfirmationInput,
-  { source, path, hash }: Confirmed,
+  { source, path, hash, missing }: Confirmed,
 ): Promise<void> {
   const { id: author, name: authorName } = toAuthor(user);
   await getTable(strapi, 'translation-confirmation').create({
-    data: { type, document, locale, source, version, path, hash, author, authorName, reason, at: new Date() },
+    data: { type, document, locale, source, version, path, hash, author, authorName, reason, missing, at: new Date() },
   });
   const [draft] = await getDocuments(strapi, getContentTypeUid(type)).findMany({
     ...{ filters: { documentId: document }, locale, status: 'draft' },
@@ -87,24 +81,35 @@ async function storeConfirmation(
   ]);
 }
 
+/** Stores what readers see after a confirmation, and ends what was assigned once the translation is current. @returns what readers see */
+async function settleConfirmed(strapi: Core.Strapi, { type, document, locale }: EntryQuery, published: readonly Locale[]) {
+  const changed = await updateOutdated(strapi, { type, document }, published);
+  const outdated = await getTable(strapi, 'outdated-translation').count({ where: { type, document, locale } });
+  if (outdated === 0) await endTasks(strapi, { type, document }, [locale]);
+  return listOutdatedChanges({ type, document }, changed);
+}
+
 /**
  * Records that a publication of the source needs no translation: from then on the translation counts as made from that version, until the
- * source is published with another text. Readers see that, too: the change log has it.
+ * source is published with another text. Readers see that, too: the change log has it. Where a rule asks others to approve the
+ * translation, it counts once as many have said the same.
  * @throws a refusal: the user may not publish the translation, or not read its source, or has seen another version
  */
 export const confirmTranslation = (strapi: Core.Strapi, panel: PanelState, input: ConfirmationInput): Promise<void> =>
   withChangeRecord(strapi, async () => {
     const { type, document, locale, version, reason } = input;
-    await requirePublishing(strapi, panel, { type, document, locale });
+    const entry = { type, document, locale };
+    const rights = await requireConfirming(strapi, panel, entry);
     const { states, published } = await readSource(strapi, input);
     const outdated = states.findOutdated(document, locale);
     if (!outdated) throw createTranslationRefusal(strapi, 'not-outdated');
     if (!(await canReadSource(strapi, panel, input, outdated))) throw createTranslationRefusal(strapi, 'hidden-source');
     if (outdated.after !== version) throw createTranslationRefusal(strapi, 'other-version');
     const { source } = outdated;
-    await storeConfirmation(strapi, panel, { type, document, locale, version, reason }, { source, path: null, hash: null });
-    await endTasks(strapi, input, [locale]);
-    return { result: undefined, changes: listOutdatedChanges(input, await updateOutdated(strapi, input, published)) };
+    const earlier = states.listStatements(document, locale).filter(({ hash }) => hash === null);
+    const missing = await countMissingPeople(strapi, panel, { earlier, rights, entry, reason });
+    await storeConfirmation(strapi, panel, { ...entry, version, reason }, { source, path: null, hash: null, missing });
+    return { result: undefined, changes: await settleConfirmed(strapi, entry, published) };
   });
 
 /**
@@ -114,22 +119,21 @@ export const confirmTranslation = (strapi: Core.Strapi, panel: PanelState, input
  */
 export const confirmChange = (strapi: Core.Strapi, panel: PanelState, input: ChangeConfirmationInput): Promise<void> =>
   withChangeRecord(strapi, async () => {
-    const { hash, ...confirmation } = input;
-    const { type, document, locale, version } = confirmation;
-    await requirePublishing(strapi, panel, { type, document, locale });
-    const behind = await readBehindSource(strapi, type, await readSource(strapi, { type, document, locale }));
+    const { hash, place, ...confirmation } = input;
+    const { type, document, locale, version, reason } = confirmation;
+    const entry = { type, document, locale };
+    const rights = await requireConfirming(strapi, panel, entry);
+    const { states, published, ...translated } = await readSource(strapi, entry);
+    const behind = await readBehindSource(strapi, type, translated);
     if (!behind || behind.tracked.open.length === 0) throw createTranslationRefusal(strapi, 'not-outdated');
-    const change = behind.tracked.open.find((one) => one.hash === hash);
+    const change = behind.tracked.open.find((one) => one.hash === hash && one.place === place);
     const source = behind.locale;
     const check = await readEntryRights(strapi, panel.userAbility, { type, document, locale: source });
     if (change ? !canReadPlace(type, change.path, check) : !check('read')) throw createTranslationRefusal(strapi, 'hidden-source');
     if (behind.basis.after.id !== version) throw createTranslationRefusal(strapi, 'other-version');
     if (!change) throw createTranslationRefusal(strapi, 'no-change');
-    await storeConfirmation(strapi, panel, confirmation, { source, path: change.path, hash });
-    const { states, published } = await readSource(strapi, { type, document, locale });
-    if (!states.findOutdated(document, locale)) await endTasks(strapi, { type, document }, [locale]);
-    return {
-      result: undefined,
-      changes: listOutdatedChanges({ type, document }, await updateOutdated(strapi, { type, document }, published)),
-    };
+    const earlier = states.listStatements(document, locale).filter((one) => one.hash === hash);
+    const missing = await countMissingPeople(strapi, panel, { earlier, rights, entry, reason });
+    await storeConfirmation(strapi, panel, confirmation, { source, path: change.path, hash, missing });
+    return { result: undefined, changes: await settleConfirmed(strapi, entry, published) };
   });

@@ -2,6 +2,7 @@ import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochi
 import { localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
+import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getRows } from '../../platform/strapi/rows';
 import { listPublishedLocales } from '../review/changers';
@@ -12,9 +13,16 @@ const publishing: readonly string[] = ['create', 'update', 'publish'];
 
 type Params = { documentId?: string };
 
+/** Leaves out the languages whose publication is outdated: it was planned or approved before its source was changed. */
+async function leaveOutOutdated(strapi: Core.Strapi, type: string, document: string, locales: readonly string[]): Promise<string[]> {
+  if (locales.length === 0) return [];
+  const rows = await getTable(strapi, 'outdated-translation').findMany({ where: { type, document }, select: ['locale'] });
+  return locales.filter((locale) => !rows.some((row) => row.locale === locale));
+}
+
 /**
- * Returns a document middleware that ends what people are to translate once it is published, by whomever and in whatever way, or once
- * its document is deleted; in one transaction with that.
+ * Returns a document middleware that ends what people are to translate once it is published, by whomever and in whatever way, and follows
+ * its source then, or once its document is deleted; in one transaction with that. It is around what stores which translations are outdated.
  */
 export function endPublishedTasks(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -24,7 +32,8 @@ export function endPublishedTasks(strapi: Core.Strapi): Modules.Documents.Middle
     if (type === undefined || document === undefined || !(isDeletion || publishing.includes(context.action))) return next();
     return withWriteLock(strapi, async () => {
       const result = await next();
-      if (!isDeletion) await endTasks(strapi, { type, document }, listPublishedLocales(result));
+      if (!isDeletion)
+        await endTasks(strapi, { type, document }, await leaveOutOutdated(strapi, type, document, listPublishedLocales(result)));
       else if ((await getRows(strapi, context.uid).count({ where: { documentId: document } })) === 0)
         await endTasks(strapi, { type, document }, localeCodes);
       return result;

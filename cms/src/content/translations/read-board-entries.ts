@@ -66,7 +66,11 @@ function findMissingSince(
 }
 
 /** Builds the entries of a type that the user may read in some language. */
-function buildEntries(reading: Reading, type: ContentTypeName, { documents, getState, findBasis }: TypeStates): BoardEntry[] {
+function buildEntries(
+  reading: Reading,
+  type: ContentTypeName,
+  { documents, getState, findBasis, findOutdatedSince }: TypeStates,
+): BoardEntry[] {
   const mayRead = createReadCheck(reading.strapi, reading.userAbility, type, reading.creators);
   return [...documents].flatMap(([document, versions]) => {
     const source = findSource(versions);
@@ -79,7 +83,7 @@ function buildEntries(reading: Reading, type: ContentTypeName, { documents, getS
       return {
         state,
         isReadable: mayRead(versions.drafts[locale] ?? { ...source, locale }),
-        since: basis ? basis.after.at : missingSince,
+        since: basis ? findOutdatedSince(document, locale) : missingSince,
         basis,
         task: task ? { user: task.user, dueOn: task.dueOn } : null,
       };

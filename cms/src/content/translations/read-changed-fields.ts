@@ -16,7 +16,10 @@ import type { StoredEntry } from '../history/stored-entry';
 import type { EntryQuery } from '../history/version';
 import { followBasis, listBasisContents } from '../list-details/follow-basis';
 import type { Confirmation, TranslationBasis } from '../list-details/outdated-translations';
-import type { TrackedSource, SourceChange } from '../list-details/source-changes';
+import type { TrackedSource } from '../list-details/follow-source';
+import type { SourceChange } from '../list-details/source-changes';
+import { readDraft } from '../review/read-entry-review';
+import { canReview } from '../review/reviewers';
 import type { ChangedFieldsResponse, OpenChange, WavedChangeView } from './changed-fields';
 import { isPlaceRevised } from './field-origins';
 import { readOrigins, readSource, toSourcePublication, type TranslationSource } from './read-source';
@@ -83,10 +86,11 @@ async function toOpenChanges(
   strapi: Core.Strapi,
   entry: EntryQuery,
   { basis, latest, tracked }: BehindSource,
-  { changes, publications }: { changes: readonly SourceChange[]; publications: TranslationSource['publications'] },
+  { changes, source: { publications, states } }: { changes: readonly SourceChange[]; source: TranslationSource },
 ): Promise<OpenChange[]> {
   if (changes.length === 0) return [];
   const [own, findOrigin] = [await readOwnTexts(strapi, entry), await readOrigins(strapi, entry, publications)];
+  const statements = states.listStatements(entry.document, entry.locale);
   return changes.map((change): OpenChange => {
     const { path, place, hash, kind } = change;
     const origin = findOrigin(path.split('.')[0] ?? '');
@@ -94,9 +98,16 @@ async function toOpenChanges(
       ...{ path, place, hash, kind, change: toFieldChange(change) },
       follows: toSourcePublication(findTracked(basis, (one) => one === path)),
       madeFrom: origin && toSourcePublication(origin),
+      said: statements.filter((one) => one.hash === hash).map(({ by }) => by),
       isRevised: isPlaceRevised(place, { ...own, source: kind === 'removed' ? tracked.text : latest }),
     };
   });
+}
+
+/** Returns whether a user may approve a translation. */
+async function mayApprove(strapi: Core.Strapi, userAbility: unknown, entry: EntryQuery): Promise<boolean> {
+  const draft = await readDraft(strapi, entry);
+  return draft !== null && canReview(strapi, userAbility, getContentTypeUid(entry.type), draft);
 }
 
 const toWavedChange = ({ change, confirmation }: TrackedSource<Confirmation>['waved'][number]): WavedChangeView => {
@@ -105,7 +116,7 @@ const toWavedChange = ({ change, confirmation }: TrackedSource<Confirmation>['wa
   return { path, place, hash, owner, name, by, at, reason };
 };
 
-const noChanges: ChangedFieldsResponse = { behind: null, open: [], waved: [], hidden: 0, mayConfirm: false, titles: {} };
+const noChanges: ChangedFieldsResponse = { behind: null, open: [], waved: [], hidden: 0, mayConfirm: false, mayApprove: false, titles: {} };
 
 /**
  * Reads what changed in the source of a translation since the versions that it follows, as far as the user may read that.
@@ -122,13 +133,14 @@ export async function readChangedFields(strapi: Core.Strapi, userAbility: unknow
   const sourceCheck = await readEntryRights(strapi, userAbility, { type, document, locale });
   const isReadable = ({ path }: SourceChange) => canReadPlace(type, path, sourceCheck);
   const changes = tracked.open.filter(isReadable);
-  const open = await toOpenChanges(strapi, entry, behind, { changes, publications: source.publications });
+  const open = await toOpenChanges(strapi, entry, behind, { changes, source });
   const { entries } = listNamed(open.map(({ change }) => change));
   return {
     ...{ behind: { source: locale, ...toSourcePublication(basis.after) }, open },
     waved: tracked.waved.filter(({ change }) => isReadable(change)).map(toWavedChange),
     hidden: tracked.open.length - changes.length,
     mayConfirm: check('publish'),
+    mayApprove: await mayApprove(strapi, userAbility, entry),
     titles: await readEntryTitles(strapi, userAbility, locale, entries),
   };
 }

@@ -8,7 +8,7 @@ import { readContents } from '../history/stored-contents';
 import type { EntryQuery, VersionSource } from '../history/version';
 import { groupPublished } from '../list-details/entry-states';
 import { findSourceLocale, type Publication, type TranslationBasis } from '../list-details/outdated-translations';
-import { readTranslations, type TranslationStates } from '../list-details/read-translations';
+import { readTranslations, toPublicationTimes, type TranslationStates } from '../list-details/read-translations';
 import { findFieldOrigin, type SavedText } from './field-origins';
 import type { SourcePublication } from './changed-fields';
 
@@ -33,10 +33,10 @@ export async function readSource(strapi: Core.Strapi, { type, document, locale }
   const ofText = { source: { $ne: 'shared' satisfies VersionSource } } as const;
   const rows = await getTable(strapi, 'version').findMany({
     where: { type, document, state: 'published', ...ofText },
-    select: ['id', 'document', 'locale', 'content', 'at'],
+    select: ['id', 'document', 'locale', 'content', 'at', 'textAt', 'seenAt'],
     orderBy: { id: 'asc' },
   });
-  const all = rows.map((row): Publication => ({ ...row, at: new Date(row.at).getTime() }));
+  const all = rows.map((row): Publication => ({ ...row, ...toPublicationTimes(row) }));
   const locales = published.get(document) ?? [];
   const origin = findSourceLocale(locales, all);
   const source = origin === undefined || origin === locale ? null : origin;

@@ -7,6 +7,7 @@ import { getTable } from '../../platform/database/get-table';
 import { getRows } from '../../platform/strapi/rows';
 import { type FreshChange, withChangeRecord } from '../change-log/record';
 import { groupPublished } from '../list-details/entry-states';
+import type { NoticeKind } from '../review/review-notices';
 import { readTranslations } from '../list-details/read-translations';
 
 type Document = { type: ContentTypeName; document: string };
@@ -29,6 +30,8 @@ async function storeNewerSource(
   const rows = getTable(strapi, 'outdated-translation');
   if (stored) await rows.deleteMany({ where: { id: stored.id } });
   if (newer) await rows.create({ data: { type, document, locale, source: newer.source, at: new Date(newer.at) } });
+  // What a person was told of a planned publication is settled.
+  else await getTable(strapi, 'notice').deleteMany({ where: { type, document, locale, kind: 'published-outdated' satisfies NoticeKind } });
   return true;
 }
 

@@ -36,6 +36,16 @@ const texts: Readonly<Record<TranslationRefusal, Localized<string>>> = {
     ru: 'Текст тем временем опубликовали ещё раз: обновите страницу и посмотрите, что в нём изменилось',
     en: 'The source was published once more meanwhile: reload the page, and see what changed in it',
   },
+  'already-said': {
+    uz: 'Buni belgilab boʻlgansiz: bu tilda uni tasdiqlash huquqi bor boshqa xodim ham belgilashi kerak',
+    ru: 'Вы это уже отметили: на этом языке то же должен отметить другой сотрудник, который может согласовывать запись',
+    en: 'You have said so: in this language another person who may approve the entry has to say the same',
+  },
+  'no-approving': {
+    uz: 'Bu tilda ikkinchi xodim belgilashi kerak, sizda esa yozuvni tasdiqlash huquqi yoʻq: uni tasdiqlay oladigan xodimdan soʻrang',
+    ru: 'На этом языке то же должен отметить второй сотрудник, а ваша роль не позволяет согласовывать запись: попросите того, кто может',
+    en: 'In this language a second person has to say the same, and your role does not approve the entry: ask a person who may approve it',
+  },
   'no-change': {
     uz: 'Bu oʻzgarishni koʻrib chiqish endi shart emas: nima qolganini koʻrish uchun sahifani yangilang',
     ru: 'Это изменение уже не нужно просматривать: обновите страницу, чтобы увидеть, что осталось',

@@ -26,6 +26,10 @@ export const translationRefusals = [
   'not-outdated',
   /** The source was published once more since it was read. */
   'other-version',
+  /** A rule asks others to agree, and the user has said it already. */
+  'already-said',
+  /** A rule asks others to agree, and the user has no right to approve of their own. */
+  'no-approving',
   /** The change is not open any more: it was confirmed, or is no longer there. */
   'no-change',
   /** The user may change none of the languages of one of the entries, and so assigns no translation of it. */

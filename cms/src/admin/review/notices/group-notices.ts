@@ -14,6 +14,7 @@ const groupByKind = {
   objected: 'news',
   void: 'news',
   'not-published': 'news',
+  'published-outdated': 'news',
   alert: 'news',
   translate: 'translate',
 } as const satisfies Record<NoticeKind, NoticeGroup>;

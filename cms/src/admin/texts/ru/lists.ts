@@ -29,6 +29,7 @@ export const russianLists: ListsTexts = {
   'ochiq.lists.confirm.lead':
     'Тогда перевод ({language}) считается сделанным с нынешнего текста. После следующего изменения он снова устареет. Записывается, кто это решил.',
   'ochiq.lists.confirm.reason': 'Почему (необязательно)',
+  'ochiq.lists.said': 'Отметили, что перевод не нужен: {names}. То же должен отметить ещё один сотрудник, который может согласовывать.',
   'ochiq.lists.confirmed': '{at} {name}: изменение текста не требует перевода.',
   'ochiq.lists.confirmed.reason': 'Причина: {reason}',
   'ochiq.lists.views': 'Сохранённые фильтры',

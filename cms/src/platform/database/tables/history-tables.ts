@@ -22,6 +22,10 @@ export const historyTables = {
       /** The first and the last save of the sitting. */
       startedAt: instant,
       at: instant,
+      /** Of what was published: when its text was saved. Null where that is not known: with the publication. */
+      textAt: instant,
+      /** Of what was planned, or approved: until when its people had seen the source. Null for what a person published by hand. */
+      seenAt: instant,
     },
     lookedUp: ['type', 'document', 'locale'],
     followedBy: 'at',
@@ -78,6 +82,8 @@ export type HistoryRows = {
     content: string;
     startedAt: string;
     at: string;
+    textAt: string | null;
+    seenAt: string | null;
   };
   content: { id: number; hash: string; base: string | null; size: number; data: string };
   trash: {

@@ -22,6 +22,8 @@ export const translationTables = {
       /** Empty where none was given. */
       reason: text,
       at: instant,
+      /** How many other people had still to say the same: it counts with 0, or null. */
+      missing: integer,
     },
     lookedUp: ['type', 'document'],
   },
@@ -34,7 +36,7 @@ export const translationTables = {
       /** The language of the translation, and that of its source. */
       locale: string,
       source: string,
-      /** When the source was last published. */
+      /** When the text of the source was changed last. */
       at: instant,
     },
     lookedUp: ['type', 'document'],
@@ -98,6 +100,7 @@ export type TranslationRows = {
     authorName: string;
     reason: string;
     at: string;
+    missing: number | null;
   };
   'outdated-translation': {
     id: number;

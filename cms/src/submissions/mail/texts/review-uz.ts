@@ -13,6 +13,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     objected: 'Tashqi eʼtiroz',
     void: 'Tasdiq bekor boʻldi',
     'not-published': 'Reja boʻyicha eʼlon qilinmadi',
+    'published-outdated': 'Reja boʻyicha eʼlon qilingan tarjima eskirgan',
     alert: 'Favqulodda xabar eʼlon qilindi',
     translate: 'Tarjima qilishingiz kerak',
   },
@@ -27,6 +28,8 @@ export const uzReviewTexts: ReviewLetterTexts = {
     void: (by) =>
       `Yozuv tekshirishga yuborilganidan keyin oʻzgartirildi. Kim oʻzgartirdi: ${by}. Uni qaytadan yuborish va tasdiqlash kerak; shungacha u rejalashtirilgan boʻlsa ham eʼlon qilinmaydi.`,
     'not-published': () => `Yozuv rejadagi vaqtda eʼlon qilinmadi: u tasdiqlanmagan yoki tasdigʻi bekor boʻlgan.`,
+    'published-outdated': () =>
+      `Tarjima rejadagi vaqtda eʼlon qilindi, lekin eskirgan: siz uni rejalashtirganingizdan keyin asl matn oʻzgargan. Iltimos, uni tuzatish kerakmi, koʻrib chiqing.`,
     alert: (by) => `Favqulodda xabar eʼlon qilindi. Kim eʼlon qildi: ${by}. U tasdiqlashni talab qilmaydi: iltimos, oʻqib chiqing.`,
     translate: (by) => `Yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
   },

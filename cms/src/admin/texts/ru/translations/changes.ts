@@ -14,6 +14,7 @@ export const russianChanges: ChangesTexts = {
   'ochiq.changes.confirm.lead':
     '«{field}» ({language}) будет считаться переведённым с нынешнего текста. Следующее изменение там снова сделает перевод устаревшим. Кто это отметил, записывается.',
   'ochiq.changes.confirm.reason': 'Почему (необязательно)',
+  'ochiq.changes.said': 'Отметили, что перевод не нужен: {names}. То же должен отметить ещё один сотрудник, который может согласовывать.',
   'ochiq.changes.waved': '{field}: не требует перевода. Отметил(а) {name}, {at}.',
   'ochiq.changes.reason': 'Причина: {reason}',
   'ochiq.changes.hidden': 'Ещё изменений в полях, которые вам нельзя читать: {count}.',
