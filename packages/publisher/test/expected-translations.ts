@@ -7,7 +7,10 @@ export type TranslatedVersions = Partial<Record<Locale, Version>>;
 
 export const translatedLocales = ['ru', 'en'] as const;
 
-const getTime = (version: Version | undefined) => String(version?.value['publishedAt'] ?? '');
+const getTime = (version: Version | undefined): string => {
+  const at = version?.value['publishedAt'];
+  return typeof at === 'string' ? at : '';
+};
 
 /** Compares two publications by their days. @returns what a translation is behind of, whoever shows the two */
 export const findNewerSource = ({ uz, ...others }: TranslatedVersions, locale: 'ru' | 'en') =>

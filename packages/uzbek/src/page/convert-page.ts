@@ -70,7 +70,7 @@ export function convertPage(html: string, view: PageView): string {
   const page = new ChangedPage(html);
   const open: OpenElement[] = [];
   let isShielded = false;
-  let isHeadingForeign: boolean | undefined = view.isTitleForeign === true ? false : undefined;
+  const foreignHeadings: boolean[] = view.isTitleForeign === true ? [false] : [];
   /** The text before this place that a word may continue. */
   let before = '';
   let place = 0;
@@ -104,12 +104,12 @@ export function convertPage(html: string, view: PageView): string {
       const isSent = name === 'option' && !tag.includes(' value=');
       const isForeign = view.isTitleForeign === true && name === 'title' && open.at(-1)?.name === 'head';
       isShielded = converted.isShielded || shieldedElements.has(name) || isSent || isForeign;
-      if (name === 'h1') isHeadingForeign ??= isShielded;
+      if (name === 'h1') foreignHeadings.push(isShielded);
       open.push({ name, isShielded });
     }
   };
 
-  while (place < html.length && !isHeadingForeign) {
+  while (place < html.length && foreignHeadings[0] !== true) {
     const start = html.indexOf('<', place);
     if (start !== place) convertBetween(place, start === -1 ? html.length : start);
     if (start === -1) break;
@@ -124,5 +124,5 @@ export function convertPage(html: string, view: PageView): string {
     if (isEnd) closeElement(name);
     else if (name !== '') openElement(name, start, place);
   }
-  return isHeadingForeign ? convertPage(html, { ...view, isTitleForeign: true }) : page.finish();
+  return foreignHeadings[0] === true ? convertPage(html, { ...view, isTitleForeign: true }) : page.finish();
 }
