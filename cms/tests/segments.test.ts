@@ -277,6 +277,6 @@ test('what was typed follows its words of the source when an item comes before t
   const same = split(list('Bir', 'Ikki'), list('', '')).segments;
   expect(placeEdits(edits, same)).toEqual(edits);
   // A text that was corrected stays in its place, though its source was changed: both are shown.
-  const corrected = { 'blocks.0.text': { text: 'Один.', base: 'Один', source: 'Bir' } };
+  const corrected = { 'blocks.0.text': { text: 'Один.', base: 'Один', source: 'Bir', isBaseOnly: true } };
   expect(placeEdits(corrected, split(list('Bitta'), list('Один')).segments)).toEqual(corrected);
 });

@@ -1,55 +1,15 @@
-import { joinStrings, listStrings } from '../../history/diff/list-strings';
-import { matchItems } from '../../history/diff/match-items';
-import { computeCommonWords } from '../../history/diff/words';
+import {
+  getContentKey,
+  haveCommonAnchors,
+  haveSameShapes,
+  inOneLanguage,
+  inTwoLanguages,
+  joinMatches,
+  type Match,
+  matchByPlace,
+  matchParts,
+} from './match-parts';
 import type { Part } from './part';
-
-/** Writes down what a part says, without the ids of rows, which are other ones in each version. */
-export const getContentKey = ({ value }: Part): string =>
-  JSON.stringify(value, (key, inner: unknown) => (key === 'id' || inner === null ? undefined : inner));
-
-/** Lists what is the same in every language: numbers, where links lead, files and entries. */
-function listAnchors({ value }: Part): string {
-  const anchors = listStrings(value).flatMap(([key, text]) =>
-    key === 'url' || key === 'hash' || key === 'documentId' ? [text.replaceAll(/\W/gu, '')] : (text.match(/\d+/gu) ?? []),
-  );
-  return anchors.join(' ');
-}
-
-const canMatch = (one: Part, other: Part): boolean => one.shape === other.shape;
-
-/** How alike two parts of one shape are at least. */
-const base = 0.4;
-
-const inOneLanguage = {
-  getKey: getContentKey,
-  rateSimilarity: (before: Part, after: Part) =>
-    canMatch(before, after) ? computeCommonWords(joinStrings(before.value), joinStrings(after.value)) : null,
-};
-const inTwoLanguages = {
-  getKey: getContentKey,
-  rateSimilarity: (source: Part, target: Part) =>
-    canMatch(source, target) ? base + (1 - base) * computeCommonWords(listAnchors(source), listAnchors(target)) : null,
-};
-const byShape = { getKey: ({ shape }: Part) => shape, rateSimilarity: () => null };
-
-/** From how many comparisons on parts are matched by their shapes only. */
-const maxComparisons = 4000;
-
-type Match = readonly [source: number, target: number];
-
-/** Matches the parts of two lists, in their order. */
-function matchParts(source: readonly Part[], target: readonly Part[], rules: typeof inTwoLanguages): Match[] {
-  const isLarge = source.length * target.length > maxComparisons;
-  const items = matchItems<Part>(source, target, isLarge ? byShape : rules);
-  return items.flatMap((item): Match[] =>
-    item.kind === 'same' || item.kind === 'changed' ? [[source.indexOf(item.before), target.indexOf(item.after)]] : [],
-  );
-}
-
-const haveSameShapes = (one: readonly Part[], other: readonly Part[]): boolean =>
-  one.length === other.length && one.every((part, index) => part.shape === other[index]?.shape);
-
-const matchByPlace = (parts: readonly Part[]): Match[] => parts.map((_, index) => [index, index]);
 
 /**
  * The parts of one list: what readers of the source see, the translation, and where they are known, the source from which it was made
@@ -57,43 +17,110 @@ const matchByPlace = (parts: readonly Part[]): Match[] => parts.map((_, index) =
  */
 export type Lists<P> = { source: P; target: P; before: P | null; live: P | null };
 
-const join = (first: readonly Match[], second: readonly Match[]): Match[] =>
-  first.flatMap(([source, middle]) => second.flatMap(([one, target]): Match[] => (one === middle ? [[source, target]] : [])));
-
 /** What belongs together; `null` where a language or version does not have it. */
 export type AlignedParts = { source: Part | null; target: Part | null; before: Part | null; live: Part | null };
 
-/**
- * Aligns the parts of a list in two languages. A translation that was not changed since it was published follows the source from
- * which it was made, part by part; else parts of the same shapes belong together by their places, or by what they have in common.
- * @returns them in the order of the source, and at which place of the translation each is, or belongs
- */
-export function listAlignedParts({ source, target, before, live }: Lists<readonly Part[]>): (AlignedParts & { at: number })[] {
+/** What is known of how the lists belong to each other. */
+type Knowledge = {
+  beforeSource: readonly Match[];
+  targetLive: readonly Match[];
+  /** The parts of the source with those of the translation that follow them. */
+  known: readonly Match[];
+  /** What came into the place of a part that is no more, with the translation of that one. */
+  replaced: readonly Match[];
+  /** Whether a part of the translation can be of a part of the source that came later. */
+  canFollow: (source: number, target: number) => boolean;
+  /** Whether a part of the translation still says what it said of one that the source no longer has. */
+  isPast: (target: number) => boolean;
+};
+
+/** Matches what readers see of the translation with the source from which it was made; `null` where neither tells enough. */
+function matchPublished({ source, target, before, live }: Lists<readonly Part[]>): Match[] | null {
+  const followed = before ?? source;
+  if (!live) return null;
+  if (haveSameShapes(followed, live)) return matchByPlace(live);
+  return before && !haveSameShapes(source, target) ? matchParts(before, live, inTwoLanguages) : null;
+}
+
+/** From which similarity on a part still says what it said before. */
+const resemblance = 0.3;
+
+const resembles = (one: Part | undefined, other: Part | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (getContentKey(one) === getContentKey(other) || (inOneLanguage.rateSimilarity(one, other) ?? 0) >= resemblance);
+
+/** Follows each part of the source to what it was, from there to the translation that was made of that, and on to the draft. */
+function followParts(lists: Lists<readonly Part[]>): Knowledge {
+  const { source, target, before, live } = lists;
   const beforeSource = before ? matchParts(source, before, inOneLanguage) : [];
   const targetLive = live ? matchParts(target, live, inOneLanguage) : [];
-  const isUnchanged = live !== null && JSON.stringify(target.map(getContentKey)) === JSON.stringify(live.map(getContentKey));
-  const choose = (): Match[] => {
-    if (before && isUnchanged && haveSameShapes(before, target)) return join(beforeSource, matchByPlace(before));
-    return haveSameShapes(source, target) ? matchByPlace(source) : matchParts(source, target, inTwoLanguages);
+  const published = matchPublished(lists);
+  if (!published) return { beforeSource, targetLive, known: [], replaced: [], canFollow: () => true, isPast: () => false };
+  const liveTarget = targetLive.map(([own, former]): Match => [former, own]);
+  const followed = joinMatches(published, liveTarget);
+  const isSame = ([own, former]: Match) => resembles(source[own], before?.[former]);
+  const known = joinMatches(before ? beforeSource.filter(isSame) : matchByPlace(source), followed);
+  const replaced = joinMatches(
+    beforeSource.filter((match) => !isSame(match)),
+    followed,
+  );
+  const past = new Set(followed.map(([, own]) => own));
+  for (const [, own] of known) past.delete(own);
+  const formerOf = new Map(targetLive);
+  // What was written again from the beginning is of a newer part of the source where both have something in common.
+  const canFollow = (from: number, own: number) => {
+    const [one, other] = [source[from], target[own]];
+    return !past.has(own) || (one !== undefined && other !== undefined && haveCommonAnchors(one, other));
   };
-  const find = (list: readonly Part[] | null, matches: readonly Match[], from: number) => {
-    const match = matches.find(([one]) => one === from);
-    return (match && list?.[match[1]]) ?? null;
-  };
+  const isPast = (own: number) => past.has(own) && resembles(target[own], live?.[formerOf.get(own) ?? -1]);
+  return { beforeSource, targetLive, known, replaced, canFollow, isPast };
+}
+
+/** Matches what is between the known places of both lists by shapes, and by what is the same in every language. */
+function fillGaps({ source, target }: Lists<readonly Part[]>, { known, canFollow, isPast }: Knowledge): Match[] {
+  let [taken, used] = [0, 0];
+  return [...known, [source.length, target.length] as const].flatMap(([from, to]): Match[] => {
+    const start = taken;
+    const free = target.flatMap((part, index) => (index >= used && index < to && !isPast(index) ? [{ part, index }] : []));
+    const targets = free.map(({ part }) => part);
+    const inner = matchParts(source.slice(taken, from), targets, inTwoLanguages).flatMap(([one, other]): Match[] => {
+      const index = free[other]?.index;
+      return index !== undefined && canFollow(start + one, index) ? [[start + one, index]] : [];
+    });
+    [taken, used] = [from + 1, to + 1];
+    return from < source.length ? [...inner, [from, to]] : inner;
+  });
+}
+
+/** Adds what came into the place of another part, where neither has a better place. */
+function addReplaced(matches: readonly Match[], replaced: readonly Match[]): Match[] {
+  const isBeside = ([from, to]: Match) => matches.every(([one, other]) => (one < from && other < to) || (one > from && other > to));
+  return [...matches, ...replaced.filter(isBeside)].sort(([one], [other]) => one - other);
+}
+
+/**
+ * Aligns the parts of a list in two languages. What a translation says follows the source from which readers' version of it was made,
+ * part by part, also once some of it was saved again; what neither version had is matched by shapes, and by what both have in common.
+ * @returns them in the order of the source, and at which place of the translation each is, or belongs
+ */
+export function listAlignedParts(lists: Lists<readonly Part[]>): (AlignedParts & { at: number })[] {
+  const { source, target, before, live } = lists;
+  const knowledge = followParts(lists);
+  const [beforeSource, targetLive] = [new Map(knowledge.beforeSource), new Map(knowledge.targetLive)];
+  const findBefore = (from: number) => before?.[beforeSource.get(from) ?? -1] ?? null;
+  const findLive = (to: number) => live?.[targetLive.get(to) ?? -1] ?? null;
   const rows: (AlignedParts & { at: number })[] = [];
   let [taken, used] = [0, 0];
   const addUntil = (from: number, to: number) => {
     for (; taken < from; taken += 1)
-      rows.push({ source: source[taken] ?? null, target: null, before: find(before, beforeSource, taken), live: null, at: used });
-    for (; used < to; used += 1)
-      rows.push({ source: null, target: target[used] ?? null, before: null, live: find(live, targetLive, used), at: used });
+      rows.push({ source: source[taken] ?? null, target: null, before: findBefore(taken), live: null, at: used });
+    for (; used < to; used += 1) rows.push({ source: null, target: target[used] ?? null, before: null, live: findLive(used), at: used });
   };
-  for (const [from, to] of choose()) {
+  for (const [from, to] of addReplaced(fillGaps(lists, knowledge), knowledge.replaced)) {
     addUntil(from, to);
-    rows.push({
-      ...{ source: source[from] ?? null, target: target[to] ?? null },
-      ...{ before: find(before, beforeSource, from), live: find(live, targetLive, to), at: to },
-    });
+    const pair = { source: source[from] ?? null, target: target[to] ?? null };
+    rows.push({ ...pair, before: findBefore(from), live: findLive(to), at: to });
     [taken, used] = [from + 1, to + 1];
   }
   addUntil(source.length, target.length);

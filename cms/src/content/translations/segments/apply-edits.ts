@@ -23,7 +23,16 @@ const getAt = (value: unknown, path: PartPath): unknown =>
   }, value);
 
 /** What was typed into a segment, what it said before that, and against which words of the source. */
-export type SegmentEdit = { text: string; base: string; source?: string | undefined };
+export type SegmentEdit = {
+  text: string;
+  base: string;
+  source?: string | undefined;
+  /** Which of the segments it was that have the same words of the source, from 0, and how many have. */
+  nth?: number | undefined;
+  of?: number | undefined;
+  /** Whether no other segment said the same in the translation. */
+  isBaseOnly?: boolean | undefined;
+};
 
 /** What is typed, by the ids of segments. */
 export type SegmentEdits = Readonly<Record<string, SegmentEdit>>;
