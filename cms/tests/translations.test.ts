@@ -806,7 +806,14 @@ describe('an entry side by side', () => {
 
   test('begins a language with the structure of the source, links and entries included, once', async () => {
     const pair = await getPair(by('translator'), document);
-    expect(pair).toMatchObject({ source: { isPublished: true }, target: null, before: null, live: null, hidesChanges: false });
+    expect(pair).toMatchObject({
+      source: { isPublished: true },
+      sources: ['uz'],
+      target: null,
+      before: null,
+      live: null,
+      hidesChanges: false,
+    });
     expect(pair.writable).toEqual(expect.arrayContaining(['title', 'blocks']));
     const copied = copyMissing({}, split(pair, {}).missing);
     const fields = typeIn(pair, copied, { title: 'Рядом', 'blocks.0.body.0': 'Первый <1>связь</1>', 'blocks.1.title': 'Люди' });

@@ -104,11 +104,18 @@ for (const language of listStoryLanguages('ru'))
     await expect(field(line)).toBeFocused();
     expect(await scanPart(part)).toEqual([]);
     await field(line).fill('Есть вопрос или предложение — <1>пишите</1>');
+    // What a button puts in is what the browser can undo.
+    await button(say('take-source')).press('Enter');
+    await expect(field(line)).toBeFocused();
+    await expect(field(line)).toHaveValue(/Savol yoki taklif/u);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(field(line)).toHaveValue('Есть вопрос или предложение — <1>пишите</1>');
     await page.keyboard.press('Alt+ArrowUp');
     await expect(field('blocks.0.body.0')).toBeFocused();
 
     // The block that is missing is taken over, and translated.
     await button(say('copy').replace('{count}', '1')).press('Enter');
+    await expect(field('blocks.1.text')).toBeFocused();
     await field('blocks.1.text').fill('Вода бесценна');
     await button(say('filter.open').replace('{count}', '0')).press('Enter');
     await expect(segment('blocks.0.body.0')).toHaveCount(0);
@@ -117,7 +124,7 @@ for (const language of listStoryLanguages('ru'))
     // Another editor has saved meanwhile: nothing of either is lost, also where the page is opened anew.
     await createEntryClient(chief, 'page', 'ru').save(id, { title: `${titles.ru}, исправлено` });
     await button(say('save')).click();
-    await expect(part.getByText(toPattern(say('save.retained'), {}, 'within'))).toBeVisible();
+    await expect(part.getByText(toPattern(say('save.outdated.next'), { button: say('read-newest') }, 'within'))).toBeVisible();
     await page.reload();
     await expect(part.getByText(say('restored'), { exact: true })).toBeVisible();
     await expect(field('title')).toHaveValue(`${titles.ru}, исправлено`);

@@ -1,16 +1,19 @@
+import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { LocalCopy } from '../../src/admin/local-copies/local-copy.ts';
-import { chooseSourceLocale } from '../../src/admin/side-by-side/side-by-side-address.ts';
+import { chooseSourceLocale, type TranslatedVersions } from '../../src/admin/side-by-side/side-by-side-address.ts';
 import { SideBySideView } from '../../src/admin/side-by-side/side-by-side-view.tsx';
+import type { EntryState } from '../../src/content/list-details/list-details.ts';
 import { editedFromHeader } from '../../src/content/outdated/edited-from.ts';
 import { termPaths } from '../../src/content/terms/terms.ts';
 import { suggestionsPath } from '../../src/content/translation-memory/translation-memory.ts';
 import type { SideBySideResponse } from '../../src/content/translations/side-by-side.ts';
-import { renderRouted } from './render-routed.tsx';
+import { renderPart } from './render-part.tsx';
 
 const client = { get: jest.fn(), put: jest.fn(), post: jest.fn() };
 const copies = new Map<string, LocalCopy>();
+let canStore = true;
 jest.mock('@strapi/strapi/admin', () => ({
   ...{ useFetchClient: () => client, getFetchClient: () => client, adminApi: {} },
   useAuth: (_: string, select: (state: unknown) => unknown) => select({ user: { id: 7 } }),
@@ -18,12 +21,25 @@ jest.mock('@strapi/strapi/admin', () => ({
 jest.mock('../../src/admin/local-copies/browser-copies.ts', () => ({
   browserCopies: {
     find: (key: string) => Promise.resolve(copies.get(key) ?? null),
-    put: (copy: LocalCopy) => Promise.resolve(copies.set(copy.key, copy)),
+    put: (copy: LocalCopy) => (canStore ? Promise.resolve(copies.set(copy.key, copy)) : Promise.reject(new Error('full'))),
     remove: (key: string) => Promise.resolve(copies.delete(key)),
   },
   mayStoreFor: () => true,
   storePerson: () => undefined,
 }));
+
+// The router makes a request of each address, which this environment has none of.
+Object.assign(globalThis, {
+  Request: class {
+    readonly method = 'GET';
+    readonly url: string;
+    readonly signal: AbortSignal | undefined;
+    constructor(url: string, init: { signal?: AbortSignal } = {}) {
+      this.url = url;
+      this.signal = init.signal;
+    }
+  },
+});
 
 const words = (text: string) => ({ type: 'text', text });
 const law = (text: string) => ({ type: 'link', url: 'page:law', children: [words(text)] });
@@ -50,6 +66,7 @@ const pair: SideBySideResponse = {
   },
   live: { title: 'Вода', blocks: block(russian) },
   hidesChanges: false,
+  sources: ['uz'],
   fields: ['title', 'lead', 'blocks'],
   writable: ['lead', 'blocks'],
 };
@@ -59,7 +76,19 @@ const help: Readonly<Record<string, unknown>> = {
   [suggestionsPath]: { suggestions: [], hasMachine: false },
 };
 const respond = (response: Partial<SideBySideResponse> = {}) => client.get.mockResolvedValue({ data: { ...pair, ...response } });
-const open = () => renderRouted(<SideBySideView query={{ type: 'page', document: 'd', from: 'uz', to: 'ru' }} />, '/translations/page/d');
+const open = () => {
+  const element = (
+    <>
+      <SideBySideView query={{ type: 'page', document: 'd', from: 'uz', to: 'ru' }} />
+      <Link to="/translations">All</Link>
+    </>
+  );
+  const routes = [
+    { path: '/translations/page/d', element },
+    { path: '*', element: <p>Elsewhere</p> },
+  ];
+  return renderPart(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/translations/page/d?from=uz&to=ru'] })} />);
+};
 const field = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
 const typeIn = (name: RegExp, value: string) => {
   fireEvent.focus(field(name));
@@ -80,6 +109,7 @@ const refuse = (details: object) =>
 
 beforeEach(() => {
   copies.clear();
+  canStore = true;
   for (const mock of Object.values(client)) mock.mockReset();
   client.post.mockImplementation((path: string) => Promise.resolve({ data: help[path] }));
 });
@@ -113,6 +143,8 @@ test('shows each text beside its source, with what has to be done, and leads thr
   fireEvent.keyDown(field(/^4\. /u), { key: 'ArrowUp', altKey: true });
   expect(document.activeElement).toBe(field(/^3\. /u));
   expect(field(/^3\. /u).lang).toBe('ru');
+  // Its name is in the language of the panel, and is outside of it.
+  expect([field(/^3\. /u).getAttribute('aria-label'), field(/^3\. (?=.*Paragraph)(?=.*Русский)/u)]).toEqual([null, field(/^3\. /u)]);
   press('To translate (3)');
   expect(part.getAllByRole('listitem').map(({ dataset }) => dataset['segment'])).toEqual(['lead', 'blocks.0.body.1', 'blocks.1.text']);
 });
@@ -129,6 +161,7 @@ test('saves what was typed by the path of the form, from the version that was re
   expect(client.put).not.toHaveBeenCalled();
   typeIn(/^4\. /u, 'По <1>закону</1> теперь');
   press('Copy structure (1)');
+  await waitFor(() => expect(document.activeElement).toBe(field(/^6\. /u)));
   typeIn(/^6\. /u, 'Цитата');
   client.put.mockResolvedValueOnce({ data: { data: { updatedAt: '2026-11-21T10:00:00.000Z' } } });
   await save();
@@ -160,7 +193,11 @@ test('loses nothing that was typed: neither to another editor, nor without a con
   expect(part.getByText('There is no connection. Nothing is lost: press “Save” again later.')).toBeTruthy();
   refuse({ errors: [], outdated: { by: 'Ali', at: '2026-11-21T10:00:00.000Z' } });
   await save();
-  expect(part.getByText('Changed by Ali. What you typed is still here.')).toBeTruthy();
+  expect(
+    part.getByText(
+      'Ali saved this translation on 21.11.2026, 15:00: nothing of yours was saved. What you typed is still here. Press “Read the newest text, and keep what I typed”.',
+    ),
+  ).toBeTruthy();
   respond({ target: { values: { ...pair.target?.values, lead: 'Чужое' }, updatedAt: '2026-11-21T10:00:00.000Z' } });
   press('Read the newest text, and keep what I typed');
   expect(await part.findByText('Another editor has saved this meanwhile. Their text:')).toBeTruthy();
@@ -170,6 +207,7 @@ test('loses nothing that was typed: neither to another editor, nor without a con
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(copies.size).toBe(1));
   press('Keep what I typed');
+  expect(document.activeElement).toBe(field(/^2\. /u));
   client.put.mockResolvedValueOnce({ data: { data: { updatedAt: '2026-11-22T10:00:00.000Z' } } });
   await save();
   expect(client.put.mock.calls.at(-1)).toMatchObject([
@@ -199,7 +237,7 @@ test('what was typed before is back once the page is opened again', async () => 
   expect(await part.findByText('The entry could not be read: No connection')).toBeTruthy();
 });
 
-test('a tag is put around what is chosen, and a translation is made from the first language that has a text', async () => {
+test('a tag is put around what is chosen, and a term in its place', async () => {
   respond({
     target: {
       values: { blocks: block([paragraph(words('Первый')), paragraph(words('По закону')), picture]) },
@@ -218,15 +256,68 @@ test('a tag is put around what is chosen, and a translation is made from the fir
   text.setSelectionRange(6, 12);
   fireEvent.click(await part.findByRole('button', { name: 'Insert: закон' }));
   expect(field(/^4\. /u).value).toBe('По <1>закон</1>');
-  const states = (uz: 'none' | 'published', ru: 'none' | 'draft') => ({
-    uz: { state: uz },
-    ru: { state: ru },
-    en: { state: 'none' as const },
-  });
+});
+
+type Version = TranslatedVersions['uz'];
+const version = (state: EntryState, more: object = {}) => ({ state, isReadable: true, ...more });
+
+test('a translation is made from the text that it is behind of, else from one that readers see, else from a draft that may be read', () => {
+  const [none, draft, published] = (['none', 'draft', 'published'] as const).map((state) => version(state)) as [Version, Version, Version];
+  const outdated = version('outdated', { outdated: { source: 'ru' } });
   expect([
-    chooseSourceLocale(states('published', 'none'), 'ru'),
-    chooseSourceLocale(states('published', 'draft'), 'uz'),
-    chooseSourceLocale(states('none', 'draft'), 'uz'),
-    chooseSourceLocale(states('none', 'none'), 'ru'),
-  ]).toEqual(['uz', null, 'ru', null]);
+    chooseSourceLocale({ uz: published, ru: none, en: none }, 'ru'),
+    chooseSourceLocale({ uz: published, ru: draft, en: none }, 'uz'),
+    chooseSourceLocale({ uz: none, ru: draft, en: none }, 'uz'),
+    chooseSourceLocale({ uz: none, ru: none, en: none }, 'ru'),
+    chooseSourceLocale({ uz: draft, ru: published, en: outdated }, 'en'),
+    chooseSourceLocale({ uz: draft, ru: published, en: version('outdated') }, 'en'),
+    chooseSourceLocale({ uz: draft, ru: published, en: version('outdated') }, 'uz'),
+    chooseSourceLocale({ uz: version('draft', { isReadable: false }), ru: none, en: none }, 'ru'),
+    chooseSourceLocale({ uz: version('waiting'), ru: none, en: published }, 'ru'),
+  ]).toEqual(['uz', null, 'ru', null, 'ru', 'ru', 'ru', null, 'uz']);
+});
+
+test('offers the languages of which readers have a text, and what is put in by a button is what the browser can undo', async () => {
+  respond({ sources: ['uz', 'en'] });
+  const execute = jest.fn((_: string, __: boolean, text: string) => {
+    const area = document.activeElement as HTMLTextAreaElement;
+    const { value, selectionStart, selectionEnd } = area;
+    fireEvent.change(area, { target: { value: value.slice(0, selectionStart) + text + value.slice(selectionEnd) } });
+    return true;
+  });
+  Object.assign(document, { execCommand: execute });
+  const part = open();
+  const choice = within(await part.findByRole('navigation', { name: 'Translate from:' }));
+  expect(
+    choice.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current'), link.getAttribute('href')]),
+  ).toEqual([
+    ['Oʻzbekcha', 'page', '/translations/page/d?from=uz&to=ru'],
+    ['English', null, '/translations/page/d?from=en&to=ru'],
+  ]);
+  fireEvent.focus(field(/^3\. /u));
+  press('Put the text of the source here');
+  expect([field(/^3\. /u).value, document.activeElement, execute.mock.calls]).toEqual([
+    'Birinchi',
+    field(/^3\. /u),
+    [['insertText', false, 'Birinchi']],
+  ]);
+  Object.assign(document, { execCommand: undefined });
+});
+
+test('asks before the page is left within the panel where the browser stores nothing', async () => {
+  canStore = false;
+  respond();
+  const part = open();
+  await part.findByRole('heading', { name: 'Title' });
+  typeIn(/^2\. /u, 'Моё');
+  fireEvent(window, new Event('pagehide'));
+  await part.findByText('This browser does not store what you type: save before you leave the page.');
+  fireEvent.click(part.getByRole('link', { name: 'All' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave this page?' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Stay' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(field(/^2\. /u).value).toBe('Моё');
+  fireEvent.click(part.getByRole('link', { name: 'All' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('Elsewhere')).toBeTruthy();
 });

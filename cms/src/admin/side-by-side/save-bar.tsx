@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Link, Typography } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
+import { formatMinute } from '../../content/schedule/minute.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import type { SideBySideQuery } from '../../content/translations/side-by-side.ts';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
@@ -16,7 +17,11 @@ function useSaveText(state: SaveState): string {
   if (state === 'idle') return '';
   if (typeof state === 'string') return translate(`ochiq.side.save.${state}`);
   if (state.kind === 'network') return translate('ochiq.side.save.network');
-  return `${state.message} ${translate('ochiq.side.save.retained')}`;
+  if (state.kind === 'refused') return `${state.message} ${translate('ochiq.side.save.retained')}`;
+  const at = formatMinute(state.at);
+  const who =
+    state.by === null ? translate('ochiq.side.save.outdated', { at }) : translate('ochiq.side.save.outdated.by', { name: state.by, at });
+  return `${who} ${translate('ochiq.side.save.outdated.next', { button: translate('ochiq.side.read-newest') })}`;
 }
 
 type Props = {

@@ -3,7 +3,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import { getFetchClient } from '@strapi/strapi/admin';
 import * as z from 'zod';
 
-import { editedFromHeader, outdatedDetails } from '../../content/outdated/edited-from.ts';
+import { editedFromHeader, outdatedDetails, type OutdatedDetails } from '../../content/outdated/edited-from.ts';
 import { toRequestFields } from '../../content/translations/segments/to-request.ts';
 import type { EntryValues } from '../../content/translations/segments/part.ts';
 import { forgetDocument } from '../saving/apply-version.ts';
@@ -13,7 +13,7 @@ import { setBase } from '../saving/versions.ts';
 type SavedTranslation = { type: ContentTypeName; document: string; to: Locale; updatedAt: string | null };
 
 /** What a save came to: a newer one by another editor, a refusal in words of the CMS, or no connection. */
-export type SaveFault = { kind: 'outdated' | 'refused'; message: string } | { kind: 'network' };
+export type SaveFault = ({ kind: 'outdated' } & OutdatedDetails['outdated']) | { kind: 'refused'; message: string } | { kind: 'network' };
 
 const refusal = z.object({
   response: z.object({ data: z.object({ error: z.object({ message: z.string(), details: z.unknown() }) }) }),
@@ -26,7 +26,8 @@ const beforeAnySave = new Date(0).toISOString();
 function toSaveFault(error: unknown): SaveFault {
   const refused = refusal.safeParse(error).data?.response.data.error;
   if (!refused) return { kind: 'network' };
-  return { kind: outdatedDetails.safeParse(refused.details).success ? 'outdated' : 'refused', message: refused.message };
+  const outdated = outdatedDetails.safeParse(refused.details).data?.outdated;
+  return outdated ? { kind: 'outdated', ...outdated } : { kind: 'refused', message: refused.message };
 }
 
 /** Saves the changed fields of a translation as its form would. @returns what prevented it; `null` once it is saved */

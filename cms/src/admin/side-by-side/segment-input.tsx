@@ -16,7 +16,8 @@ type Props = {
   id: string;
   to: Locale;
   value: string;
-  name: string;
+  /** The ids of what names it: its own texts are in the language of the translation. */
+  labelledBy: string;
   describedBy: string;
   isInvalid: boolean;
   isLong: boolean;
@@ -31,7 +32,7 @@ const lineLength = 60;
 const countLines = (text: string) => text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0);
 
 /** Renders the field of a segment. A field of one line takes no line break. */
-export function SegmentInput({ id, to, value, name, describedBy, isInvalid, isLong, input, onChange, onFocus, onMove }: Props) {
+export function SegmentInput({ id, to, value, labelledBy, describedBy, isInvalid, isLong, input, onChange, onFocus, onMove }: Props) {
   return (
     <Box
       tag="textarea"
@@ -40,7 +41,7 @@ export function SegmentInput({ id, to, value, name, describedBy, isInvalid, isLo
       lang={to}
       value={value}
       rows={Math.max(isLong ? 2 : 1, countLines(value))}
-      aria-label={name}
+      aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}
       background="neutral0"

@@ -1,10 +1,11 @@
+import { locales } from '@ochiq/contract/routing/locales';
 import { Box, Flex, Typography } from '@strapi/design-system';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { SideBySideQuery } from '../../content/translations/side-by-side.ts';
 import { isOpenState, type Segment } from '../../content/translations/segments/segment.ts';
 import type { SegmentMove } from './segment-input.tsx';
-import { getInputId, type SegmentActions, SegmentRow } from './segment-row.tsx';
+import { getInputId, languageNameId, type SegmentActions, SegmentRow } from './segment-row.tsx';
 import { getShownState } from './segment-status.ts';
 import type { TypedTranslation } from './use-typed.ts';
 import { useSegmentLabels } from './use-segment-labels.ts';
@@ -55,7 +56,8 @@ export function SegmentList({ query, segments, isShown, writable, typing, save }
     }[to];
     if (next) focusSegment(next.id);
   };
-  const current: SegmentActions = { type: typing.type, drop: typing.drop, keep: typing.keep, activate: setActive, move };
+  const type: SegmentActions['type'] = (segment, text) => typing.type(segment, text, segments);
+  const current: SegmentActions = { type, drop: typing.drop, keep: typing.keep, activate: setActive, move };
   const latest = useRef(current);
   useEffect(() => {
     latest.current = current;
@@ -73,6 +75,9 @@ export function SegmentList({ query, segments, isShown, writable, typing, save }
   );
   return (
     <Flex direction="column" alignItems="stretch" gap={6}>
+      <span id={languageNameId} lang={query.to} hidden>
+        {locales[query.to].name}
+      </span>
       {groupByField(shown).map(([field, inField]) => (
         <Box tag="section" key={field}>
           <Typography tag="h2" variant="delta">

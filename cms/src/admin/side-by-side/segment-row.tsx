@@ -1,7 +1,6 @@
 import { getContentTypeUid } from '@ochiq/contract/content-types';
-import { locales } from '@ochiq/contract/routing/locales';
 import { Badge, Box, Button, Flex, Link, Typography } from '@strapi/design-system';
-import { memo, useRef } from 'react';
+import { memo, type RefObject, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
 import type { SideBySideQuery } from '../../content/translations/side-by-side.ts';
@@ -9,7 +8,7 @@ import type { SegmentEdit } from '../../content/translations/segments/apply-edit
 import { isOpenState, type Segment } from '../../content/translations/segments/segment.ts';
 import { getEntryAddress } from '../edited-entry.ts';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
-import { replaceSelection } from './replace-selection.ts';
+import { replaceSelection, replaceText } from './replace-selection.ts';
 import { SegmentHelp } from './segment-help.tsx';
 import { SegmentInput, type SegmentMove } from './segment-input.tsx';
 import { findSegmentFault, getShownState, getShownText, listLackingTags, type SegmentFault } from './segment-status.ts';
@@ -20,6 +19,9 @@ import { sideTexts } from './side-texts.ts';
 
 /** Returns the id of the field of a segment in the page. */
 export const getInputId = (id: string): string => `ochiq-side ${id}`.replaceAll(/\s/gu, '-');
+
+/** The id of the name of the language of the translation. */
+export const languageNameId = 'ochiq-side-language';
 
 export type SegmentActions = {
   type: (segment: Segment, text: string) => void;
@@ -39,9 +41,20 @@ type Props = {
   actions: SegmentActions;
 };
 
+type FaultProps = { fault: SegmentFault; segment: Segment; id: string; actions: SegmentActions; input: RefObject<HTMLTextAreaElement> };
+
 /** Says what prevents a segment from being saved, and offers both texts where another editor has saved there. */
-function FaultNote({ fault, segment, id, actions }: { fault: SegmentFault; segment: Segment; id: string; actions: SegmentActions }) {
+function FaultNote({ fault, segment, id, actions, input }: FaultProps) {
   const translate = useOwnTexts(sideTexts);
+  const keepMine = () => {
+    actions.keep(segment.id, segment.target ?? '');
+    input.current?.focus();
+  };
+  const takeTheirs = () => {
+    // Written into the field, so that the browser can undo it.
+    if (input.current) replaceText(input.current, (text) => actions.type(segment, text), segment.target ?? '');
+    actions.drop(segment.id);
+  };
   const tag = 'number' in fault ? `<${String(fault.number)}>` : '';
   return (
     <Flex direction="column" alignItems="flex-start" gap={2}>
@@ -52,10 +65,10 @@ function FaultNote({ fault, segment, id, actions }: { fault: SegmentFault; segme
         <>
           <Typography style={{ whiteSpace: 'pre-wrap' }}>{segment.target}</Typography>
           <Flex gap={2} wrap="wrap">
-            <Button type="button" size="S" variant="secondary" onClick={() => actions.keep(segment.id, segment.target ?? '')}>
+            <Button type="button" size="S" variant="secondary" onClick={keepMine}>
               {translate('ochiq.side.conflict.mine')}
             </Button>
-            <Button type="button" size="S" variant="tertiary" onClick={() => actions.drop(segment.id)}>
+            <Button type="button" size="S" variant="tertiary" onClick={takeTheirs}>
               {translate('ochiq.side.conflict.theirs')}
             </Button>
           </Flex>
@@ -101,13 +114,16 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
   const fault = findSegmentFault(segment, edit);
   const lacking = path === null || text === '' ? [] : listLackingTags(segment, text);
   const change = (typed: string) => actions.type(segment, typed);
-  const [sourceId, stateId, faultId] = ['source', 'state', 'fault'].map((part) => `${inputId}-${part}`);
+  const replace = (typed: string) => {
+    if (input.current) replaceText(input.current, change, segment.isLong ? typed : typed.replaceAll(/\s*\n\s*/gu, ' '));
+  };
+  const [sourceId, stateId, faultId, nameId] = ['source', 'state', 'fault', 'name'].map((part) => `${inputId}-${part}`);
   const inner = labels.slice(1);
   const name = `${String(number)}. ${joinLabels(inner.length === 0 ? labels : inner)}`;
   return (
     <Box tag="li" padding={4} background={isActive ? 'primary100' : 'neutral0'} borderColor="neutral200" hasRadius data-segment={id}>
       <Flex gap={2} wrap="wrap" justifyContent="space-between">
-        <Typography variant="pi" textColor="neutral700">
+        <Typography id={nameId} variant="pi" textColor="neutral700">
           {name}
         </Typography>
         <Badge id={stateId} backgroundColor={isOpenState(state) ? 'warning100' : 'neutral150'} textColor="neutral800">
@@ -125,13 +141,13 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
           <Flex direction="column" alignItems="stretch" gap={2}>
             <SegmentInput
               {...{ id: inputId, to: query.to, value: text, isInvalid: fault !== null, isLong: segment.isLong, input }}
-              name={`${name}, ${locales[query.to].name}`}
+              labelledBy={[nameId, languageNameId].join(' ')}
               describedBy={[sourceId, stateId, ...(fault ? [faultId] : [])].join(' ')}
               onChange={change}
               onFocus={() => actions.activate(id)}
               onMove={(move) => actions.move(id, move)}
             />
-            {fault && <FaultNote fault={fault} segment={segment} id={faultId ?? ''} actions={actions} />}
+            {fault && <FaultNote fault={fault} segment={segment} id={faultId ?? ''} actions={actions} input={input} />}
             {lacking.length > 0 && (
               <Typography variant="pi" fontWeight="bold">
                 {translate('ochiq.side.lacking', { tags: lacking.map((one) => `<${String(one)}>`).join(', ') })}
@@ -142,7 +158,7 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
                 <TagButtons tags={tags} input={input} onChange={change} />
                 {source !== null && source !== '' && text !== source && (
                   <Flex>
-                    <Button type="button" size="S" variant="tertiary" onClick={() => change(source)}>
+                    <Button type="button" size="S" variant="tertiary" onClick={() => replace(source)}>
                       {translate('ochiq.side.take-source')}
                     </Button>
                   </Flex>
@@ -150,7 +166,7 @@ export const SegmentRow = memo(function SegmentRow({ query, segment, number, edi
                 <SegmentHelp
                   {...{ from: query.from, to: query.to, source: sourceWords, documentId: query.document }}
                   uid={getContentTypeUid(query.type)}
-                  onTake={change}
+                  onTake={replace}
                   onInsert={(words) => {
                     if (input.current) replaceSelection(input.current, change, () => [words, '', '']);
                   }}

@@ -2,15 +2,14 @@ import { type Locale, locales } from '@ochiq/contract/routing/locales';
 import { Link } from '@strapi/design-system';
 import { Link as RouterLink } from 'react-router-dom';
 
-import type { EntryState } from '../../content/list-details/list-details.ts';
 import type { TranslatedEntry } from '../../content/translations/translations.ts';
 import { englishLists } from '../texts/en/lists.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { chooseSourceLocale, getSideBySideAddress } from './side-by-side-address.ts';
+import { chooseSourceLocale, getSideBySideAddress, type TranslatedVersions } from './side-by-side-address.ts';
 
 type Props = {
   entry: TranslatedEntry;
-  versions: Readonly<Record<Locale, { state: EntryState; isReadable: boolean }>>;
+  versions: TranslatedVersions;
   to: Locale;
   /** By what the entry is known among others. */
   title?: string;

@@ -1,42 +1,41 @@
 import { Box, Button, Flex, Typography } from '@strapi/design-system';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { SideBySideQuery, SideBySideResponse } from '../../content/translations/side-by-side.ts';
 import { isOpenState, type Segment } from '../../content/translations/segments/segment.ts';
 import { FailedReading, ReadingNote } from '../audit/response-state.tsx';
 import { useOwnTexts } from '../texts/use-own-texts.ts';
+import { LeaveQuestion } from './leave-question.tsx';
 import { SaveBar, type SaveState } from './save-bar.tsx';
 import { saveTranslation } from './save-translation.ts';
 import { focusSegment, SegmentList } from './segment-list.tsx';
 import { countOpen, findSegmentFault } from './segment-status.ts';
+import { SourceChoice } from './source-choice.tsx';
 import { useEditedPair, usePair } from './use-pair.ts';
 import { type TypedTranslation, useTyped } from './use-typed.ts';
 import { sideTexts } from './side-texts.ts';
-
-/** Asks before the page is left where the browser stores nothing. */
-function useLeaveQuestion(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isNeeded]);
-}
 
 /** Renders what was typed and has no place any more: the source or the translation was changed meanwhile. */
 function DisplacedTexts({ segments, typing }: { segments: readonly Segment[]; typing: TypedTranslation }) {
   const translate = useOwnTexts(sideTexts);
   const places = new Set(segments.flatMap(({ id, path }) => (path === null ? [] : [id])));
   const displaced = Object.entries(typing.typed.edits).filter(([id]) => !places.has(id));
+  const list = useRef<HTMLUListElement>(null);
   if (displaced.length === 0) return null;
+  const drop = (id: string, place: number) => {
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const field = document.querySelector<HTMLElement>('[data-ochiq="side-by-side"] textarea, [data-segment] textarea');
+    (buttons[place + 1] ?? buttons[place - 1] ?? field)?.focus();
+    typing.drop(id);
+  };
   return (
     <Box background="warning100" padding={4} hasRadius>
       <Typography role="status">{translate('ochiq.side.displaced')}</Typography>
-      <ul>
-        {displaced.map(([id, { text }]) => (
+      <ul ref={list}>
+        {displaced.map(([id, { text }], index) => (
           <Flex tag="li" key={id} gap={2} paddingTop={2} wrap="wrap">
             <Typography style={{ whiteSpace: 'pre-wrap' }}>{text}</Typography>
-            <Button type="button" size="S" variant="tertiary" onClick={() => typing.drop(id)}>
+            <Button type="button" size="S" variant="tertiary" onClick={() => drop(id, index)}>
               {translate('ochiq.side.displaced.drop')}
             </Button>
           </Flex>
@@ -55,11 +54,17 @@ function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
   const { segments, missingCount, buildChanges } = useEditedPair(query.type, pair, isCopied);
   const [isNarrowed, setIsNarrowed] = useState(false);
   const [state, setState] = useState<SaveState>('idle');
-  useLeaveQuestion(typing.state === 'here-only' && typing.isDirty);
   const { forgetSaved, place } = typing;
-  useEffect(() => forgetSaved(), [pair, forgetSaved]);
-  useEffect(() => place(segments), [segments, place]);
+  // Before anything is shown: what is typed is seen at no other text.
+  useLayoutEffect(() => forgetSaved(), [pair, forgetSaved]);
+  useLayoutEffect(() => place(segments), [segments, place]);
   const open = countOpen(segments, edits);
+  const copyStructure = () => {
+    const first = segments.find(({ state: own }) => own === 'missing');
+    typing.copyStructure();
+    // Once it has a field.
+    if (first) requestAnimationFrame(() => focusSegment(first.id));
+  };
   const save = async () => {
     if (state === 'saving' || !typing.isDirty) return;
     const faulty = segments.find((segment) => findSegmentFault(segment, edits[segment.id]) !== null);
@@ -82,6 +87,8 @@ function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
   };
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
+      <LeaveQuestion isNeeded={typing.state === 'here-only' && typing.isDirty} />
+      <SourceChoice query={query} sources={pair.sources} />
       <Typography variant="pi" textColor="neutral700">
         {translate('ochiq.side.keys')}
       </Typography>
@@ -106,7 +113,7 @@ function SideBySideEditor({ query, pair, typing, reload }: EditorProps) {
           ))}
         </Flex>
         {missingCount > 0 && (
-          <Button type="button" size="S" variant="secondary" onClick={typing.copyStructure}>
+          <Button type="button" size="S" variant="secondary" onClick={copyStructure}>
             {translate('ochiq.side.copy', { count: missingCount })}
           </Button>
         )}

@@ -4,7 +4,7 @@ import * as z from 'zod';
 
 import type { SideBySideQuery } from '../../content/translations/side-by-side.ts';
 import type { SegmentEdits } from '../../content/translations/segments/apply-edits.ts';
-import { placeEdits } from '../../content/translations/segments/place-edits.ts';
+import { describePlace, placeEdits } from '../../content/translations/segments/place-edits.ts';
 import type { Segment } from '../../content/translations/segments/segment.ts';
 import { browserCopies, mayStoreFor, storePerson } from '../local-copies/browser-copies.ts';
 import { createAutosaver } from '../local-copies/create-autosaver.ts';
@@ -14,8 +14,12 @@ import { getCopyKey } from '../local-copies/local-copy.ts';
 export type Typed = { edits: SegmentEdits; isCopied: boolean };
 
 const emptyTyped: Typed = { edits: {}, isCopied: false };
+const storedEdit = z.object({
+  ...{ text: z.string(), base: z.string(), source: z.string().optional() },
+  ...{ nth: z.int().optional(), of: z.int().optional(), isBaseOnly: z.boolean().optional() },
+});
 const stored = z.object({
-  edits: z.object({ after: z.record(z.string(), z.object({ text: z.string(), base: z.string(), source: z.string().optional() })) }),
+  edits: z.object({ after: z.record(z.string(), storedEdit) }),
   isCopied: z.object({ after: z.boolean() }),
 });
 
@@ -96,7 +100,7 @@ export function useTyped({ type, document, from, to }: SideBySideQuery) {
     const left = Object.entries(latest.current.edits).flatMap(([id, edit]) => {
       const was = saved.edits[id];
       if (was?.text === edit.text) return [];
-      return [[id, was ? { ...edit, base: was.text } : edit] as const];
+      return [[id, was ? { ...edit, base: was.text, isBaseOnly: false } : edit] as const];
     });
     latest.current = { isCopied: false, edits: Object.fromEntries(left) };
     setTyped(latest.current);
@@ -109,16 +113,22 @@ export function useTyped({ type, document, from, to }: SideBySideQuery) {
     state,
     isRead,
     isDirty: !isEmpty(typed),
-    type: ({ id, target, sourceWords }: Segment, text: string) =>
+    type: (segment: Segment, text: string, segments: readonly Segment[]) =>
       change(({ edits, ...rest }) => {
-        const edit = { text, base: edits[id]?.base ?? target ?? '', source: sourceWords };
+        const { id, target } = segment;
+        const former = edits[id];
+        const isBaseOnly = former && { isBaseOnly: former.isBaseOnly };
+        const edit = { text, base: former?.base ?? target ?? '', ...describePlace(segment, segments), ...isBaseOnly };
         return { ...rest, edits: text === edit.base ? dropEdit(edits, id) : { ...edits, [id]: edit } };
       }),
     /** Forgets what was typed into a segment. */
     drop: (id: string) => change(({ edits, ...rest }) => ({ ...rest, edits: dropEdit(edits, id) })),
     /** Decides that what was typed replaces what another editor has saved meanwhile. */
     keep: (id: string, base: string) =>
-      change(({ edits, ...rest }) => ({ ...rest, edits: { ...edits, [id]: { ...edits[id], text: edits[id]?.text ?? '', base } } })),
+      change(({ edits, ...rest }) => {
+        const former = edits[id];
+        return { ...rest, edits: former ? { ...edits, [id]: { ...former, base, isBaseOnly: false } } : edits };
+      }),
     place,
     copyStructure: () => change((former) => ({ ...former, isCopied: true })),
     /** Stores what was typed at once, where the CMS did not save it. */

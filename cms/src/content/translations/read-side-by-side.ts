@@ -93,7 +93,7 @@ async function readChanges(
  * @throws a NotFoundError: it does not exist in the language that is translated; a ForbiddenError
  */
 export async function readSideBySide(strapi: Core.Strapi, userAbility: unknown, query: SideBySideQuery): Promise<SideBySideResponse> {
-  const { type, to } = query;
+  const { type, from, to } = query;
   const rows = await readRows(strapi, query);
   const rights = await readRights(strapi, userAbility, query);
   const source = await readTranslated(strapi, userAbility, query, rows);
@@ -104,6 +104,7 @@ export async function readSideBySide(strapi: Core.Strapi, userAbility: unknown, 
   const sourceValues = await dropUnknownEntries(strapi, type, toStoredEntry(type, source.row), to);
   return {
     source: { isPublished: source.isPublished, values: pickFields(sourceValues, fields) },
+    sources: localeCodes.filter((one) => one !== to && (one === from || rows.published.some(({ locale }) => locale === one))),
     target: target
       ? { values: pickFields(toDraftValues(type, target), fields), updatedAt: new Date(String(target['updatedAt'])).toISOString() }
       : null,

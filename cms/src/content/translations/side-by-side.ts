@@ -1,3 +1,4 @@
+import { localeCodes } from '@ochiq/contract/routing/locales';
 import * as z from 'zod';
 
 import { entryQuery } from '../history/version';
@@ -17,6 +18,8 @@ const values = z.record(z.string(), z.unknown());
 export const sideBySideResponse = z.object({
   /** What readers see, or the draft where they see nothing. */
   source: z.object({ isPublished: z.boolean(), values }),
+  /** The languages from which it can be translated: this one, and those that readers see. */
+  sources: z.array(z.enum(localeCodes)),
   /** The draft of the translation with the ids of its rows; `null` where there is none yet. */
   target: z.object({ values, updatedAt: z.iso.datetime() }).nullable(),
   /** What the source said when an outdated translation was made; `null` for one that is not outdated. */

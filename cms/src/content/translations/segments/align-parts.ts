@@ -5,7 +5,7 @@ import {
   inOneLanguage,
   inTwoLanguages,
   joinMatches,
-  type Match,
+  type PartMatch,
   matchByPlace,
   matchParts,
 } from './match-parts';
@@ -22,12 +22,12 @@ export type AlignedParts = { source: Part | null; target: Part | null; before: P
 
 /** What is known of how the lists belong to each other. */
 type Knowledge = {
-  beforeSource: readonly Match[];
-  targetLive: readonly Match[];
+  beforeSource: readonly PartMatch[];
+  targetLive: readonly PartMatch[];
   /** The parts of the source with those of the translation that follow them. */
-  known: readonly Match[];
+  known: readonly PartMatch[];
   /** What came into the place of a part that is no more, with the translation of that one. */
-  replaced: readonly Match[];
+  replaced: readonly PartMatch[];
   /** Whether a part of the translation can be of a part of the source that came later. */
   canFollow: (source: number, target: number) => boolean;
   /** Whether a part of the translation still says what it said of one that the source no longer has. */
@@ -35,10 +35,10 @@ type Knowledge = {
 };
 
 /** Matches what readers see of the translation with the source from which it was made; `null` where neither tells enough. */
-function matchPublished({ source, target, before, live }: Lists<readonly Part[]>): Match[] | null {
-  const followed = before ?? source;
+function matchPublished({ source, target, before, live }: Lists<readonly Part[]>): PartMatch[] | null {
+  const formerSource = before ?? source;
   if (!live) return null;
-  if (haveSameShapes(followed, live)) return matchByPlace(live);
+  if (haveSameShapes(formerSource, live)) return matchByPlace(live);
   return before && !haveSameShapes(source, target) ? matchParts(before, live, inTwoLanguages) : null;
 }
 
@@ -57,15 +57,15 @@ function followParts(lists: Lists<readonly Part[]>): Knowledge {
   const targetLive = live ? matchParts(target, live, inOneLanguage) : [];
   const published = matchPublished(lists);
   if (!published) return { beforeSource, targetLive, known: [], replaced: [], canFollow: () => true, isPast: () => false };
-  const liveTarget = targetLive.map(([own, former]): Match => [former, own]);
-  const followed = joinMatches(published, liveTarget);
-  const isSame = ([own, former]: Match) => resembles(source[own], before?.[former]);
-  const known = joinMatches(before ? beforeSource.filter(isSame) : matchByPlace(source), followed);
+  const liveTarget = targetLive.map(([own, former]): PartMatch => [former, own]);
+  const formerTarget = joinMatches(published, liveTarget);
+  const isSame = ([own, former]: PartMatch) => resembles(source[own], before?.[former]);
+  const known = joinMatches(before ? beforeSource.filter(isSame) : matchByPlace(source), formerTarget);
   const replaced = joinMatches(
     beforeSource.filter((match) => !isSame(match)),
-    followed,
+    formerTarget,
   );
-  const past = new Set(followed.map(([, own]) => own));
+  const past = new Set(formerTarget.map(([, own]) => own));
   for (const [, own] of known) past.delete(own);
   const formerOf = new Map(targetLive);
   // What was written again from the beginning is of a newer part of the source where both have something in common.
@@ -78,13 +78,13 @@ function followParts(lists: Lists<readonly Part[]>): Knowledge {
 }
 
 /** Matches what is between the known places of both lists by shapes, and by what is the same in every language. */
-function fillGaps({ source, target }: Lists<readonly Part[]>, { known, canFollow, isPast }: Knowledge): Match[] {
+function fillGaps({ source, target }: Lists<readonly Part[]>, { known, canFollow, isPast }: Knowledge): PartMatch[] {
   let [taken, used] = [0, 0];
-  return [...known, [source.length, target.length] as const].flatMap(([from, to]): Match[] => {
+  return [...known, [source.length, target.length] as const].flatMap(([from, to]): PartMatch[] => {
     const start = taken;
     const free = target.flatMap((part, index) => (index >= used && index < to && !isPast(index) ? [{ part, index }] : []));
     const targets = free.map(({ part }) => part);
-    const inner = matchParts(source.slice(taken, from), targets, inTwoLanguages).flatMap(([one, other]): Match[] => {
+    const inner = matchParts(source.slice(taken, from), targets, inTwoLanguages).flatMap(([one, other]): PartMatch[] => {
       const index = free[other]?.index;
       return index !== undefined && canFollow(start + one, index) ? [[start + one, index]] : [];
     });
@@ -94,9 +94,9 @@ function fillGaps({ source, target }: Lists<readonly Part[]>, { known, canFollow
 }
 
 /** Adds what came into the place of another part, where neither has a better place. */
-function addReplaced(matches: readonly Match[], replaced: readonly Match[]): Match[] {
-  const isBeside = ([from, to]: Match) => matches.every(([one, other]) => (one < from && other < to) || (one > from && other > to));
-  return [...matches, ...replaced.filter(isBeside)].sort(([one], [other]) => one - other);
+function addReplaced(matches: readonly PartMatch[], replaced: readonly PartMatch[]): PartMatch[] {
+  const fits = ([from, to]: PartMatch) => matches.every(([one, other]) => (one < from && other < to) || (one > from && other > to));
+  return [...matches, ...replaced.filter(fits)].sort(([one], [other]) => one - other);
 }
 
 /**

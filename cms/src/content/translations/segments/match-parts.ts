@@ -1,4 +1,5 @@
-import { listStrings } from '../../history/diff/list-strings';
+import { isRecord } from '@ochiq/contract/is-record';
+
 import { type AlignRules, matchItems } from '../../history/diff/match-items';
 import { computeCommonWords } from '../../history/diff/words';
 import type { Part } from './part';
@@ -7,9 +8,16 @@ import type { Part } from './part';
 export const getContentKey = ({ value }: Part): string =>
   JSON.stringify(value, (key, inner: unknown) => (key === 'id' || inner === null ? undefined : inner));
 
+/** Lists the strings in a value. */
+function listTexts(value: unknown, key = ''): [key: string, text: string][] {
+  if (typeof value === 'string') return [[key, value]];
+  if (Array.isArray(value)) return value.flatMap((inner) => listTexts(inner, key));
+  return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => listTexts(inner, name)) : [];
+}
+
 /** Lists what is the same in every language: numbers, where links lead, files and entries. */
 function listAnchors({ value }: Part): string {
-  const anchors = listStrings(value).flatMap(([key, text]) =>
+  const anchors = listTexts(value).flatMap(([key, text]) =>
     key === 'url' || key === 'hash' || key === 'documentId' ? [text.replaceAll(/\W/gu, '')] : (text.match(/\d+/gu) ?? []),
   );
   return anchors.join(' ');
@@ -22,7 +30,7 @@ export function haveCommonAnchors(one: Part, other: Part): boolean {
 }
 
 const getText = ({ value }: Part): string =>
-  listStrings(value)
+  listTexts(value)
     .flatMap(([key, text]) => (key === 'type' ? [] : [text]))
     .join(' ');
 
@@ -47,14 +55,14 @@ const byShape: Rules = { getKey: ({ shape }) => shape, rateSimilarity: () => nul
 /** From how many comparisons on parts of two languages are matched by their shapes only. */
 const maxComparisons = 4000;
 
-export type Match = readonly [first: number, second: number];
+export type PartMatch = readonly [first: number, second: number];
 
 /** Matches in their order the parts that have most in common. */
-function matchBySimilarity(first: readonly Part[], second: readonly Part[], rules: Rules): Match[] {
+function matchBySimilarity(first: readonly Part[], second: readonly Part[], rules: Rules): PartMatch[] {
   // In one language the equal parts, of which there are most, leave short lists to be compared.
   const isLarge = rules === inTwoLanguages && first.length * second.length > maxComparisons;
   const items = matchItems(first, second, isLarge ? byShape : rules);
-  return items.flatMap((item): Match[] =>
+  return items.flatMap((item): PartMatch[] =>
     item.kind === 'same' || item.kind === 'changed' ? [[first.indexOf(item.before), second.indexOf(item.after)]] : [],
   );
 }
@@ -62,26 +70,26 @@ function matchBySimilarity(first: readonly Part[], second: readonly Part[], rule
 export const haveSameShapes = (one: readonly Part[], other: readonly Part[]): boolean =>
   one.length === other.length && one.every((part, index) => part.shape === other[index]?.shape);
 
-export const matchByPlace = (parts: readonly Part[]): Match[] => parts.map((_, index) => [index, index]);
+export const matchByPlace = (parts: readonly Part[]): PartMatch[] => parts.map((_, index) => [index, index]);
 
 /** How much less two sums may differ than what a part has in common with another. */
 const tolerance = 1e-9;
 
 /** Matches the parts of two lists, in their order: parts of equal shapes by their places, unless another way has more in common. */
-export function matchParts(first: readonly Part[], second: readonly Part[], rules: Rules): Match[] {
+export function matchParts(first: readonly Part[], second: readonly Part[], rules: Rules): PartMatch[] {
   const bySimilarity = matchBySimilarity(first, second, rules);
   if (!haveSameShapes(first, second)) return bySimilarity;
   const rate = (one?: Part, other?: Part) =>
     one && other ? (rules.getKey(one) === rules.getKey(other) ? 1 : (rules.rateSimilarity(one, other) ?? 0)) : 0;
-  const rateAll = (matches: readonly Match[]) => matches.reduce((sum, [one, other]) => sum + rate(first[one], second[other]), 0);
+  const rateAll = (matches: readonly PartMatch[]) => matches.reduce((sum, [one, other]) => sum + rate(first[one], second[other]), 0);
   const byPlace = matchByPlace(first);
   return rateAll(byPlace) + tolerance >= rateAll(bySimilarity) ? byPlace : bySimilarity;
 }
 
 /** Joins matches of a first list with a second to those of the second with a third. */
-export const joinMatches = (first: readonly Match[], second: readonly Match[]): Match[] => {
+export const joinMatches = (first: readonly PartMatch[], second: readonly PartMatch[]): PartMatch[] => {
   const further = new Map(second);
-  return first.flatMap(([one, middle]): Match[] => {
+  return first.flatMap(([one, middle]): PartMatch[] => {
     const last = further.get(middle);
     return last === undefined ? [] : [[one, last]];
   });

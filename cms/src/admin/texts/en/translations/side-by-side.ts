@@ -81,6 +81,14 @@ export const englishSide = {
   'ochiq.side.save.blocked': 'Nothing was saved: one text needs you first.',
   'ochiq.side.save.network': 'There is no connection. Nothing is lost: press “Save” again later.',
   'ochiq.side.save.retained': 'What you typed is still here.',
+  'ochiq.side.save.outdated': 'Another editor saved this translation on {at}: nothing of yours was saved.',
+  'ochiq.side.save.outdated.by': '{name} saved this translation on {at}: nothing of yours was saved.',
+  'ochiq.side.save.outdated.next': 'What you typed is still here. Press “{button}”.',
+  'ochiq.side.leave': 'Leave this page?',
+  'ochiq.side.leave.lead': 'This browser does not store what you typed here. It is lost once you leave without saving.',
+  'ochiq.side.leave.leave': 'Leave without saving',
+  'ochiq.side.leave.stay': 'Stay',
+  'ochiq.side.from': 'Translate from',
   'ochiq.side.read-newest': 'Read the newest text, and keep what I typed',
 } as const;
 export type SideTexts = Readonly<Record<keyof typeof englishSide, string>>;

@@ -72,5 +72,13 @@ export const russianSide: SideTexts = {
   'ochiq.side.save.blocked': 'Ничего не сохранено: сначала поправьте один текст.',
   'ochiq.side.save.network': 'Нет соединения. Ничего не потеряно: нажмите «Сохранить» позже.',
   'ochiq.side.save.retained': 'Введённое осталось здесь.',
+  'ochiq.side.save.outdated': 'Другой редактор сохранил этот перевод {at}, ваш текст не сохранён.',
+  'ochiq.side.save.outdated.by': 'Перевод тем временем сохранён ({name}, {at}), ваш текст не сохранён.',
+  'ochiq.side.save.outdated.next': 'Введённое осталось здесь. Нажмите «{button}».',
+  'ochiq.side.leave': 'Уйти со страницы?',
+  'ochiq.side.leave.lead': 'Этот браузер не хранит то, что вы здесь ввели. Если уйти, не сохранив, оно пропадёт.',
+  'ochiq.side.leave.leave': 'Уйти, не сохраняя',
+  'ochiq.side.leave.stay': 'Остаться',
+  'ochiq.side.from': 'Переводить с языка',
   'ochiq.side.read-newest': 'Прочитать новый текст и оставить введённое',
 };

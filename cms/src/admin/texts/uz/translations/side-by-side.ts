@@ -72,5 +72,13 @@ export const uzbekSide: SideTexts = {
   'ochiq.side.save.blocked': 'Hech narsa saqlanmadi: avval bitta matnni tuzating.',
   'ochiq.side.save.network': 'Aloqa yoʻq. Hech narsa yoʻqolmadi: keyinroq yana “Saqlash” tugmasini bosing.',
   'ochiq.side.save.retained': 'Yozganlaringiz shu yerda turibdi.',
+  'ochiq.side.save.outdated': 'Bu tarjimani {at} da boshqa muharrir saqlagan, siz yozganlar saqlanmadi.',
+  'ochiq.side.save.outdated.by': 'Bu tarjimani shu orada {name} saqlagan ({at}), siz yozganlar saqlanmadi.',
+  'ochiq.side.save.outdated.next': 'Yozganlaringiz shu yerda turibdi. “{button}” tugmasini bosing.',
+  'ochiq.side.leave': 'Sahifadan chiqasizmi?',
+  'ochiq.side.leave.lead': 'Bu brauzer shu yerda yozganlaringizni eslab qolmaydi. Saqlamasdan chiqsangiz, ular yoʻqoladi.',
+  'ochiq.side.leave.leave': 'Saqlamasdan chiqish',
+  'ochiq.side.leave.stay': 'Qolish',
+  'ochiq.side.from': 'Qaysi tildan tarjima qilish',
   'ochiq.side.read-newest': 'Yangi matnni oʻqib, yozganlarimni qoldirish',
 };
