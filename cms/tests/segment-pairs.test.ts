@@ -4,7 +4,6 @@ import { applyEdits, copyMissing, type SegmentEdits } from '../src/content/trans
 import { listSegments } from '../src/content/translations/segments/list-segments';
 import type { EntryValues } from '../src/content/translations/segments/part';
 import { describePlace, placeEdits } from '../src/content/translations/segments/place-edits';
-import type { Segment } from '../src/content/translations/segments/segment';
 
 /** A paragraph by what it is about, in each language by how often it was worded anew. */
 type Paragraph = { about: number; wording: number };

@@ -183,11 +183,8 @@ test('a list without an answer, and one of what citizens send, has no states', a
 });
 
 test('a translation that is being worked on says what it is behind of, and who has said that it needs no translation', async () => {
-  const outdated = { source: 'uz', before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: ['Ирина', 'Malika'] } as const;
-  const changed = {
-    ...details,
-    ru: { ...details.ru, state: 'changed', outdated: { ...outdated, said: [...outdated.said] }, mayConfirm: false },
-  } as const;
+  const outdated = { source: 'uz' as const, before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: ['Ирина', 'Malika'] };
+  const changed = { ...details, ru: { ...details.ru, state: 'changed' as const, outdated, mayConfirm: false } };
   const part = renderRouted(
     <LanguagesList entry={{ type: 'news', document: 'a' }} details={changed} confirm={jest.fn()} reload={() => undefined} />,
   );

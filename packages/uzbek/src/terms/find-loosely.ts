@@ -45,8 +45,9 @@ export function createLooseFinder<V>(phrases: readonly Phrase<V>[], stemWord: St
   const split = phrases.map(({ text, value }) => ({ value, sought: splitWords(text, stemWord) })).filter(({ sought }) => sought.length > 1);
   return (text) => {
     const read = { text, words: splitWords(text, stemWord) };
-    const places = Map.groupBy(read.words.keys(), (index) => read.words[index]?.stem);
-    const find = (stem: string | undefined) => places.get(stem) ?? [];
+    const places = new Map<string, number[]>();
+    for (const [index, { stem }] of read.words.entries()) places.set(stem, [...(places.get(stem) ?? []), index]);
+    const find = (stem: string) => places.get(stem) ?? [];
     return split.flatMap(({ value, sought }) => {
       const [first, second] = sought;
       if (!first || !second) return [];

@@ -1,5 +1,4 @@
-import { isRecord } from '@ochiq/contract/is-record';
-
+import { listStrings } from '../../history/diff/list-strings';
 import { type AlignRules, matchItems } from '../../history/diff/match-items';
 import { computeCommonWords } from '../../history/diff/words';
 import type { Part } from './part';
@@ -8,16 +7,9 @@ import type { Part } from './part';
 export const getContentKey = ({ value }: Part): string =>
   JSON.stringify(value, (key, inner: unknown) => (key === 'id' || inner === null ? undefined : inner));
 
-/** Lists the strings in a value. */
-function listTexts(value: unknown, key = ''): [key: string, text: string][] {
-  if (typeof value === 'string') return [[key, value]];
-  if (Array.isArray(value)) return value.flatMap((inner) => listTexts(inner, key));
-  return isRecord(value) ? Object.entries(value).flatMap(([name, inner]) => listTexts(inner, name)) : [];
-}
-
 /** Lists what is the same in every language: numbers, where links lead, files and entries. */
 function listAnchors({ value }: Part): string {
-  const anchors = listTexts(value).flatMap(([key, text]) =>
+  const anchors = listStrings(value).flatMap(([key, text]) =>
     key === 'url' || key === 'hash' || key === 'documentId' ? [text.replaceAll(/\W/gu, '')] : (text.match(/\d+/gu) ?? []),
   );
   return anchors.join(' ');
@@ -30,7 +22,7 @@ export function haveCommonAnchors(one: Part, other: Part): boolean {
 }
 
 const getText = ({ value }: Part): string =>
-  listTexts(value)
+  listStrings(value)
     .flatMap(([key, text]) => (key === 'type' ? [] : [text]))
     .join(' ');
 
