@@ -102,10 +102,10 @@ test('says who has said so where a second person has to, and lets those do it wh
   const said = [{ ...title, said: ['Ирина'] }, block];
   const names = async (rights: Partial<ChangedFieldsResponse>) => {
     client.get.mockResolvedValueOnce({ data: { ...response, open: said, ...rights } });
-    const { findAllByRole, queryAllByRole } = show();
-    const [first] = (await findAllByRole('listitem')).map(({ textContent }) => textContent ?? '');
+    const part = show();
+    const [first] = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(first).toContain('Needs no translation, said Ирина. Another person who may approve this has to say the same.');
-    const buttons = queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    const buttons = part.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
     cleanup();
     return buttons;
   };

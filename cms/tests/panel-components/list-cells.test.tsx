@@ -182,7 +182,7 @@ test('a list without an answer, and one of what citizens send, has no states', a
   expect([part.queryByRole('listitem'), get.mock.calls.length]).toEqual([null, 1]);
 });
 
-test('a translation that is being worked on says what it is behind of, and who has said that it needs no translation', async () => {
+test('a translation that is being worked on says what it is behind of, and who has said that it needs no translation', () => {
   const outdated = { source: 'uz' as const, before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: ['Ирина', 'Malika'] };
   const changed = { ...details, ru: { ...details.ru, state: 'changed' as const, outdated, mayConfirm: false } };
   const part = renderRouted(

@@ -4,7 +4,7 @@ type Replacement = readonly [before: string, selected: string, after: string];
 /** Writes into the selection as a person does: the field tells of it, and the browser can undo it. @returns whether it could */
 function insertNatively(text: string): boolean {
   try {
-    // No other way of writing is in what the browser undoes.
+    // oxlint-disable-next-line typescript/no-deprecated -- no other way of writing is in what the browser undoes
     return document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   } catch {
     return false;

@@ -77,7 +77,8 @@ export function followSource<C>(
       return true;
     });
   const changes = listSourceChanges(type, text, after);
-  const isOpen = createOpenCheck(waved.length === 0 ? changes : listSourceChanges(type, before, after), waved);
-  const open = changes.filter(isOpen);
+  // What was said of the newest version cannot have been taken back since.
+  const mayBeTakenBack = waved.length > 0 && confirmed.some(({ content }) => listSourceChanges(type, content, after).length > 0);
+  const open = mayBeTakenBack ? changes.filter(createOpenCheck(listSourceChanges(type, before, after), waved)) : changes;
   return { text, open, waved: leaveOutSuperseded(waved, open) };
 }
