@@ -142,7 +142,7 @@ describe('a change that needs no translation', () => {
     const { outdated, ...later } = await readRussian(document);
     expect([later.state, later.confirmed]).toMatchObject(['outdated', confirmed]);
     expect(await listOutdated()).toContain(document);
-    // It is behind of what was confirmed, not of what it was made from.
+    // It is behind what was confirmed, not of what it was made from.
     const compared = await chief.request(
       'GET',
       `/admin/history/compare?type=page&document=${document}&locale=uz&before=${String(outdated?.before)}&after=${String(outdated?.after)}`,

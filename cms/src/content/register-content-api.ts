@@ -30,7 +30,7 @@ type ReadResponse = { data: Entry | readonly Entry[] | null } | undefined;
 type ReadAction = (context: unknown) => Promise<ReadResponse>;
 type Controller = Record<string, ReadAction | undefined>;
 
-/** Creates Strapi's own controller of a type, whose responses say of outdated translations what they are behind of, too. */
+/** Creates Strapi's own controller of a type, whose responses say of outdated translations what they are behind, too. */
 function createController(uid: UID.ContentType, type: ContentTypeName, actions: readonly string[]) {
   const create = factories.createCoreController(uid);
   return (host: { strapi: Core.Strapi }) => {

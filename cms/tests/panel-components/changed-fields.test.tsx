@@ -104,7 +104,7 @@ test('says who has said so where a second person has to, and lets those do it wh
     client.get.mockResolvedValueOnce({ data: { ...response, open: said, ...rights } });
     const part = show();
     const [first] = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
-    expect(first).toContain('Needs no translation, said Ирина. Another person who may approve this has to say the same.');
+    expect(first).toContain('Ирина said that it needs no translation. Another person who may approve the entry has to say so, too.');
     const buttons = part.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
     cleanup();
     return buttons;

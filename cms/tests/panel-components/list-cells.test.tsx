@@ -122,7 +122,7 @@ test('says who saved last, and has no second column for the state', async () => 
   expect(names([cover])).toEqual(['cover', 'status', 'other']);
 });
 
-test('an entry says what an outdated translation is behind of, with the way to what changed, and takes that the change needs none', async () => {
+test('an entry says what an outdated translation is behind, with the way to what changed, and takes that the change needs none', async () => {
   const error = { status: 403, name: 'PolicyError', message: 'Not you', details: { code: 'no-right' } };
   const refused = Object.assign(new Error('Not you'), { response: { data: { error } } });
   const confirm = jest.fn().mockRejectedValueOnce(refused).mockResolvedValue(undefined);
@@ -182,14 +182,14 @@ test('a list without an answer, and one of what citizens send, has no states', a
   expect([part.queryByRole('listitem'), get.mock.calls.length]).toEqual([null, 1]);
 });
 
-test('a translation that is being worked on says what it is behind of, and who has said that it needs no translation', () => {
+test('a translation that is being worked on says what it is behind, and who has said that it needs no translation', () => {
   const outdated = { source: 'uz' as const, before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: ['Ирина', 'Malika'] };
   const changed = { ...details, ru: { ...details.ru, state: 'changed' as const, outdated, mayConfirm: false } };
   const part = renderRouted(
     <LanguagesList entry={{ type: 'news', document: 'a' }} details={changed} confirm={jest.fn()} reload={() => undefined} />,
   );
   expect(part.getAllByRole('listitem')[1]?.textContent).toMatch(
-    /changed since.*was published again on 12\.05\.2026.*What changed in it.*said Ирина, Malika\. Another person/u,
+    /changed since.*was published again on 12\.05\.2026.*What changed in it.*Ирина, Malika said that it needs no translation\. Another person/u,
   );
   expect(part.queryByRole('button', { name: 'The change needs no translation (Русский)' })).toBeNull();
 });

@@ -261,7 +261,7 @@ test('a tag is put around what is chosen, and a term in its place', async () => 
 type Version = TranslatedVersions['uz'];
 const version = (state: EntryState, more: object = {}) => ({ state, isReadable: true, ...more });
 
-test('a translation is made from the text that it is behind of, else from one that readers see, else from a draft that may be read', () => {
+test('a translation is made from the text that it is behind, else from one that readers see, else from a draft that may be read', () => {
   const [none, draft, published] = (['none', 'draft', 'published'] as const).map((state) => version(state)) as [Version, Version, Version];
   const outdated = version('outdated', { outdated: { source: 'ru' } });
   expect([

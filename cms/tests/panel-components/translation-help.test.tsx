@@ -80,7 +80,7 @@ test('lists what no person has read, leads to it, and says of one or all that it
   );
   expect(part.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'In “label of title”Горные дорогиAsked for by Nodira, 29.11.2026, 12:00Go to itI have read it',
-    'In “label of blocks”Второй абзацAsked for by Nodira, 29.11.2026, 12:00It was translated for another entry, and carried here.Go to itI have read it',
+    'In “label of blocks”Второй абзацAsked for by Nodira, 29.11.2026, 12:00It was translated for another entry, and copied here.Go to itI have read it',
     'In “label of lead”ЧужоеAsked for by Nodira, 29.11.2026, 12:00You may not save this field: ask a person who may.Go to it',
   ]);
   fireEvent.click(part.getByRole('button', { name: 'Go to it: Второй абзац' }));

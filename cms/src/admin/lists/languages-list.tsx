@@ -20,7 +20,7 @@ const ChangedFields = lazy(async () => ({ default: (await import('../translation
 type Entry = Pick<EntryQuery, 'type' | 'document'>;
 type RowProps = Props & { locale: Locale; focusRest: () => void };
 
-/** Renders what an outdated translation is behind of, and what can be done about it. */
+/** Renders what an outdated translation is behind, and what can be done about it. */
 function Outdated({ entry, details, locale, confirm, reload, focusRest }: RowProps) {
   const translate = useTexts(englishLists);
   const { outdated, mayConfirm } = details[locale];
@@ -72,7 +72,7 @@ type Props = {
   reload: () => void;
 };
 
-/** Renders the state of an entry in each language, what an outdated translation is behind of, and what was confirmed of it. */
+/** Renders the state of an entry in each language, what an outdated translation is behind, and what was confirmed of it. */
 export function LanguagesList({ entry, details, confirm, reload }: Props) {
   const list = useRef<HTMLUListElement>(null);
   return (

@@ -9,14 +9,14 @@ type TranslatedPair = { type: ContentTypeName; document: string; from: Locale; t
 export const getSideBySideAddress = ({ type, document, from, to }: TranslatedPair): string =>
   `/translations/${type}/${document}?from=${from}&to=${to}`;
 
-/** What is known of an entry in a language; which text an outdated one is behind of is not known everywhere. */
+/** What is known of an entry in a language; which text an outdated one is behind is not known everywhere. */
 type Version = { state: EntryState; isReadable: boolean; outdated?: { source: Locale } | null };
 export type TranslatedVersions = Readonly<Record<Locale, Version>>;
 
 const publishedStates: readonly EntryState[] = ['published', 'changed', 'outdated'];
 
 /**
- * Chooses the language that an entry is translated from: the one that the translation is behind of, else one that readers see, else a
+ * Chooses the language that an entry is translated from: the one that the translation is behind, else one that readers see, else a
  * draft that the user may read; of several the site's first one. `null` for none.
  */
 export function chooseSourceLocale(versions: TranslatedVersions, to: Locale): Locale | null {

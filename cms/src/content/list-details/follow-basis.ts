@@ -7,7 +7,7 @@ import { followSource, type TrackedSource } from './follow-source';
 /** The contents of a history by their hashes. */
 export type Contents = ReadonlyMap<string, StoredEntry>;
 
-/** Lists the hashes of the contents from which it follows what a translation is behind of. */
+/** Lists the hashes of the contents from which it follows what a translation is behind. */
 export const listBasisContents = ({ before, after, confirmedChanges }: TranslationBasis): string[] => [
   before.content,
   after.content,

@@ -22,7 +22,7 @@ export type ListDetailsQuery = z.output<typeof listDetailsQuery>;
 export const entryStates = ['none', 'draft', 'changed', 'outdated', 'waiting', 'published'] as const;
 export type EntryState = (typeof entryStates)[number];
 
-/** What a translation is behind of: the language, its version that the translation follows, the newest one, and when its text was changed last. */
+/** What a translation is behind: the language, its version that the translation follows, the newest one, and when its text was changed last. */
 const outdatedBy = z.object({
   source: z.enum(localeCodes),
   before: z.int().positive(),
@@ -44,7 +44,7 @@ const version = z.object({
   /** Views of its page in the last days; `null` where none are counted, it has no page, or the user may not open it. */
   views: z.int().nonnegative().nullable(),
   /**
-   * Also where the translation is being worked on: its state follows the draft, and what it is behind of what readers see. `said` is who
+   * Also where the translation is being worked on: its state follows the draft, and what it is behind what readers see. `said` is who
    * has said that it needs no translation, where others have to say the same.
    */
   outdated: outdatedBy.extend({ said: z.array(z.string()) }).nullable(),

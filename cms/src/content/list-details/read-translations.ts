@@ -39,7 +39,7 @@ async function compareContents<P extends ContentPair>(
 
 /** What is known of the translations of some documents. */
 export type TranslationStates = {
-  /** Finds what a translation is behind of; `null` for one that is not outdated. */
+  /** Finds what a translation is behind; `null` for one that is not outdated. */
   findOutdated: (document: string, locale: Locale) => OutdatedBy | null;
   /** Finds since when a translation has been outdated, in milliseconds; `null` for one that is not. */
   findOutdatedSince: (document: string, locale: Locale) => number | null;
@@ -145,7 +145,7 @@ const toOutdatedBy = ({ source, before, after }: TranslationBasis, changedAt: nu
   ...{ source, before: before.id, after: after.id, at: new Date(changedAt).toISOString() },
 });
 
-/** Compares the sources of translations that are behind of another text. */
+/** Compares the sources of translations that are behind another text. */
 const compareBases = (strapi: Core.Strapi, type: ContentTypeName, bases: readonly TranslationBasis[]) =>
   compareBasesOnce(bases, (fresh) =>
     compareContents(strapi, fresh, listBasisContents, (basis, contents) => isBasisDue(type, basis, contents)),

@@ -22,7 +22,7 @@ export const getNoticePath = (notice: number) => `/admin/review-notices/${String
  * - `agreed`, `objected`: a person outside has answered; `by` is their name
  * - `void`: the approval of an entry is void, since it was changed; also where its publication is planned
  * - `not-published`: a publication that the person planned did not take place, since an approval is missing
- * - `published-outdated`: a translation whose publication the person planned is outdated, since its source was changed after that
+ * - `published-outdated`: a translation whose publication the person planned is outdated, since its source was changed after it was planned
  * - `alert`: the emergency banner was published
  * - `translate`: the entry is to be translated into this language, in which there may be no text yet
  */

@@ -43,7 +43,7 @@ function toFieldChange({ owner, name, field, before, after }: SourceChange): Fie
   return { owner, name, change: diffValue(field, toList(before), toList(after)) };
 }
 
-/** What a translation is behind of, place by place. */
+/** What a translation is behind, place by place. */
 type BehindSource = {
   locale: Locale;
   basis: TranslationBasis;

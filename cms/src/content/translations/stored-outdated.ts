@@ -18,7 +18,7 @@ const rowFields = ['id', 'document', 'locale', 'source', 'at'] as const;
 const toNewerSource = ({ source, at }: Pick<OutdatedRow, 'source' | 'at'>): NewerSource | null =>
   isLocale(source) ? { source, at: new Date(at).toISOString() } : null;
 
-/** Stores what a translation is behind of, or that it is not. @returns whether that is new */
+/** Stores what a translation is behind, or that it is not. @returns whether that is new */
 async function storeNewerSource(
   strapi: Core.Strapi,
   { type, document, locale }: Document & { locale: Locale },
@@ -38,7 +38,7 @@ async function storeNewerSource(
 /**
  * Stores which translations of a document are outdated for readers, in the transaction of what may have changed that.
  * @param published the languages that readers see
- * @returns those of them that are outdated now, or behind of another version, or no longer outdated
+ * @returns those of them that are outdated now, or behind another version, or no longer outdated
  */
 export async function updateOutdated(
   strapi: Core.Strapi,
@@ -71,7 +71,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 const toKey = (document: unknown, locale: unknown) => `${String(document)} ${String(locale)}`;
 
-/** Adds to published entries, as the content API sends them, what they are behind of where they are outdated translations. */
+/** Adds to published entries, as the content API sends them, what they are behind where they are outdated translations. */
 export async function addNewerSources<E extends Entry>(strapi: Core.Strapi, type: ContentTypeName, entries: readonly E[]): Promise<E[]> {
   const documents = [...new Set(entries.flatMap(({ documentId }) => (typeof documentId === 'string' ? [documentId] : [])))];
   if (documents.length === 0) return [...entries];

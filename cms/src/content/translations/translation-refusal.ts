@@ -37,12 +37,12 @@ const texts: Readonly<Record<TranslationRefusal, Localized<string>>> = {
     en: 'The source was published once more meanwhile: reload the page, and see what changed in it',
   },
   'already-said': {
-    uz: 'Buni belgilab boʻlgansiz: bu tilda uni tasdiqlash huquqi bor boshqa xodim ham belgilashi kerak',
+    uz: 'Buni belgilab boʻlgansiz: bu tilda yozuvni tasdiqlay oladigan boshqa xodim ham shuni belgilashi kerak',
     ru: 'Вы это уже отметили: на этом языке то же должен отметить другой сотрудник, который может согласовывать запись',
-    en: 'You have said so: in this language another person who may approve the entry has to say the same',
+    en: 'You have already said so: in this language another person who may approve the entry has to say the same',
   },
   'no-approving': {
-    uz: 'Bu tilda ikkinchi xodim belgilashi kerak, sizda esa yozuvni tasdiqlash huquqi yoʻq: uni tasdiqlay oladigan xodimdan soʻrang',
+    uz: 'Bu tilda buni ikkinchi xodim ham belgilashi kerak, sizda esa yozuvni tasdiqlash huquqi yoʻq: uni tasdiqlay oladigan xodimdan soʻrang',
     ru: 'На этом языке то же должен отметить второй сотрудник, а ваша роль не позволяет согласовывать запись: попросите того, кто может',
     en: 'In this language a second person has to say the same, and your role does not approve the entry: ask a person who may approve it',
   },

@@ -18,7 +18,7 @@ export const replacedVersion = z.object({
    * value arrived.
    */
   isSilent: z.boolean(),
-  /** Whether only `outdated` changed, what it is behind of as a translation; missing where its text was replaced. */
+  /** Whether only `outdated` changed, what it is behind as a translation; missing where its text was replaced. */
   isNotice: z.boolean().optional(),
 });
 export type ReplacedVersion = z.output<typeof replacedVersion>;

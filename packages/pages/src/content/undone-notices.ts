@@ -7,17 +7,17 @@ type RawNewerSource = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
 
-/** Returns what an entry, as the CMS returned it, is behind of as a translation; undefined where it is not outdated. */
+/** Returns what an entry, as the CMS returned it, is behind as a translation; undefined where it is not outdated. */
 export function getNewerSource(value: unknown): RawNewerSource | undefined {
   const newer = isRecord(value) ? value['outdated'] : undefined;
   return isRecord(newer) ? newer : undefined;
 }
 
-/** Returns the language that a translation is behind of. */
+/** Returns the language that a translation is behind. */
 export const getSourceLocale = (newer: RawNewerSource | undefined): Locale | null =>
   localeCodes.find((code) => code === newer?.['source']) ?? null;
 
-/** Returns an entry that is behind of this: the same one where that is so already. */
+/** Returns an entry that is behind this: the same one where that is so already. */
 export function setNewerSource<T extends RawEntry>(raw: T, newer: RawNewerSource | undefined): T | RawEntry {
   if (!isRecord(raw.value) || JSON.stringify(getNewerSource(raw.value)) === JSON.stringify(newer)) return raw;
   const others = Object.entries(raw.value).filter(([name]) => name !== 'outdated');
@@ -29,8 +29,8 @@ const isPublicationUndone = (locale: Locale, undone: readonly UndoneVersion[]) =
   undone.some((one) => one.locale === locale && !one.isSilent && !one.isNotice);
 
 /**
- * Returns whether what a version was behind of before its undo still counts. An earlier text of a translation is behind of what the
- * published one is behind of, as long as readers see that; it may be behind of more than the published one.
+ * Returns whether what a version was behind of before its undo still counts. An earlier text of a translation is behind what the
+ * published one is behind, as long as readers see that; it may be behind of more than the published one.
  */
 function isNoticeRestored({ isNotice, isSilent }: UndoneVersion, newer: RawNewerSource | undefined, isSourceUndone: boolean): boolean {
   if (isNotice) return true;
@@ -38,7 +38,7 @@ function isNoticeRestored({ isNotice, isSilent }: UndoneVersion, newer: RawNewer
 }
 
 /**
- * Finds what the shown version of a translation is behind of, where versions of its document are undone. The CMS compares what is
+ * Finds what the shown version of a translation is behind, where versions of its document are undone. The CMS compares what is
  * published; readers see an earlier source, an earlier translation, or both.
  * @param now the translation as the CMS has it
  * @param undone the undone versions of the document, in all languages

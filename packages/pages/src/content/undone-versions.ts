@@ -21,7 +21,7 @@ function nameRaw(raw: RawEntry): string | null {
 }
 
 /**
- * Returns the content of an entry that pages show: a save that changes nothing else only updates its time. What it is behind of as a
+ * Returns the content of an entry that pages show: a save that changes nothing else only updates its time. What it is behind as a
  * translation is no content of its own: another text changes that.
  */
 function getShownContent(raw: RawEntry): string {
@@ -32,7 +32,7 @@ function getShownContent(raw: RawEntry): string {
 /** Returns when an entry was published; its content where the CMS gives no time. */
 export const getPublicationMark = (raw: RawEntry): string => readText(raw, 'publishedAt') ?? getShownContent(raw);
 
-/** Returns a mark that stays the same until a translation or its source is published again, or is behind of another version. */
+/** Returns a mark that stays the same until a translation or its source is published again, or is behind another version. */
 function computeNoticeMark(now: RawEntry, { before, ...name }: ReplacedVersion, find: FindVersion): string {
   const newer = getNewerSource(now.value);
   const locale = getSourceLocale(getNewerSource(before) ?? newer);

@@ -58,7 +58,7 @@ export type PageMetadata = {
   published?: string | null;
   /** The instant the content was last changed. */
   updatedAt?: string | null;
-  /** What the content is behind of, where it is an outdated translation. */
+  /** What the content is behind, where it is an outdated translation. */
   outdated?: NewerSource | undefined;
   /** `false` keeps search engines away and leaves the page without a canonical address. */
   index?: boolean;

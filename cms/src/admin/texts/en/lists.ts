@@ -34,7 +34,7 @@ export const englishLists = {
   'ochiq.lists.confirm.lead':
     'The translation ({language}) then counts as made from what the text says now. A later change makes it outdated again. It is recorded who said so.',
   'ochiq.lists.confirm.reason': 'Why (not required)',
-  'ochiq.lists.said': 'Needs no translation, said {names}. Another person who may approve this has to say the same.',
+  'ochiq.lists.said': '{names} said that it needs no translation. Another person who may approve the entry has to say so, too.',
   'ochiq.lists.confirmed': '{name} said on {at} that a change of the text needs no translation.',
   'ochiq.lists.confirmed.reason': 'Reason: {reason}',
   'ochiq.lists.views': 'Saved filters',

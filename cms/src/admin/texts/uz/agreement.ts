@@ -30,7 +30,8 @@ export const uzbekAgreement: AgreementTexts = {
   'ochiq.agreement.accept': 'Shunday boʻlishi kerak…',
   'ochiq.agreement.accept-about': 'Shunday boʻlishi kerak… {words}',
   'ochiq.agreement.accept-title': 'Farqni qabul qilish',
-  'ochiq.agreement.accept-lead': 'Ikkala tildagi shu matn oʻzgarmas ekan, u boshqa koʻrsatilmaydi. Ismingiz va sababi jurnalga yoziladi.',
+  'ochiq.agreement.accept-lead':
+    'Ikkala tildagi shu soʻzlar oʻzgarmaguncha bu farq boshqa koʻrsatilmaydi. Ismingiz va sabab jurnalga yoziladi.',
   'ochiq.agreement.reason': 'Nega shunday toʻgʻri',
   'ochiq.agreement.accepted': 'Qabul qilingan farqlar',
   'ochiq.agreement.accepted-by': '{by}, {at}: {reason}',

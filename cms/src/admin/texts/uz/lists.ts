@@ -29,7 +29,8 @@ export const uzbekLists: ListsTexts = {
   'ochiq.lists.confirm.lead':
     'Shunda tarjima ({language}) matnning hozirgi holatidan qilingan hisoblanadi. Keyingi oʻzgarish uni yana eskirgan qiladi. Buni kim aytgani qayd etiladi.',
   'ochiq.lists.confirm.reason': 'Sababi (majburiy emas)',
-  'ochiq.lists.said': 'Tarjima talab qilmaydi deb belgilagan: {names}. Tasdiqlash huquqi bor yana bir xodim ham belgilashi kerak.',
+  'ochiq.lists.said':
+    'Tarjima talab qilmaydi deb belgilagan: {names}. Yozuvni tasdiqlay oladigan yana bir xodim ham shuni belgilashi kerak.',
   'ochiq.lists.confirmed': '{name} {at} da matndagi oʻzgarish tarjima talab qilmaydi deb belgilagan.',
   'ochiq.lists.confirmed.reason': 'Sababi: {reason}',
   'ochiq.lists.views': 'Saqlangan filtrlar',

@@ -34,9 +34,9 @@ const rowFaultTexts = {
     en: 'This term is in the file twice',
   },
   ambiguous: {
-    uz: 'Bazadagi bir nechta atamaga mos keladi, shuning uchun hech biri oʻzgarmaydi. Qaysi biri ekanini koʻrsating: uning turini, oʻzbekcha soʻzlarini yoki id raqamini qoʻshing',
-    ru: 'Подходит к нескольким терминам базы, и ни один не меняется. Укажите, о каком речь: добавьте вид, узбекские слова или id',
-    en: 'It fits several terms of the base, and none is changed. Say which one is meant: add its kind, its Uzbek words or its id',
+    uz: 'Bazadagi bir nechta atamaga mos keladi, shuning uchun hech biri oʻzgarmaydi. Qatorga turini, oʻzbekcha soʻzlarini yoki id qiymatini qoʻshing. Mos kelgan atamalar',
+    ru: 'Подходит к нескольким терминам базы, и ни один не меняется. Добавьте в строку вид, узбекские слова или id. Подходящие термины',
+    en: 'It fits several terms of the base, and none is changed. Add the kind, the Uzbek words or the id to the row. These fit',
   },
 } as const satisfies Record<ImportFault, Localized<string>>;
 

@@ -29,7 +29,7 @@ export const enReviewTexts: ReviewLetterTexts = {
       `${by} has changed an entry after it was submitted. It has to be submitted and approved again; until then it is not published, even if that is planned.`,
     'not-published': () => `An entry was not published at the planned time, since its approval is missing or void.`,
     'published-outdated': () =>
-      `A translation was published at the planned time, and is outdated: the text that it is of was changed after you had planned it. Please look whether it has to be corrected.`,
+      `A translation was published at the planned time, but is outdated: its source was changed after the publication was planned. Please check whether it has to be corrected.`,
     alert: (by) => `${by} has published the emergency banner. It needs no approval: please read it.`,
     translate: (by) => `${by} asks you to translate an entry.`,
   },

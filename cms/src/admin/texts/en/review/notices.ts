@@ -20,7 +20,7 @@ export const englishNotices = {
   'ochiq.notices.kind.objected': 'objected from outside',
   'ochiq.notices.kind.void': 'the approval is void: it was changed',
   'ochiq.notices.kind.not-published': 'was not published as planned: an approval is missing',
-  'ochiq.notices.kind.published-outdated': 'was published as planned, and is outdated: its source was changed after that',
+  'ochiq.notices.kind.published-outdated': 'was published as planned, but is outdated: its source was changed after it was planned',
   'ochiq.notices.kind.alert': 'the emergency banner was published',
   'ochiq.notices.kind.translate': 'to be translated',
   'ochiq.notices.for': 'for {name}',

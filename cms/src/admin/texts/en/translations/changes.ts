@@ -11,7 +11,7 @@ export const englishChanges = {
   'ochiq.changes.confirm.lead':
     '“{field}” ({language}) then counts as made from what the text says now. A later change there makes it outdated again. It is recorded who said so.',
   'ochiq.changes.confirm.reason': 'Why (not required)',
-  'ochiq.changes.said': 'Needs no translation, said {names}. Another person who may approve this has to say the same.',
+  'ochiq.changes.said': '{names} said that it needs no translation. Another person who may approve the entry has to say so, too.',
   'ochiq.changes.waved': '{field}: {name} said on {at} that it needs no translation.',
   'ochiq.changes.reason': 'Reason: {reason}',
   'ochiq.changes.hidden': '{count, plural, one {# more is} other {# more are}} in fields that you may not read.',

@@ -23,10 +23,10 @@ export const englishHelp = {
   'ochiq.help.broken': 'This could not be read. Check the connection and try again; if it goes on, tell the administrator.',
   'ochiq.help.unread': 'Machine translation that no person has read',
   'ochiq.help.unread-hint':
-    'This language can’t be published, planned or approved with it. Write a text in your own words, or say that you have read it and it is right. Splitting it, or joining it with another one, changes nothing.',
+    'This language can’t be published, planned or approved with it. Write the text in your own words, or say that you have read it and it is right. Splitting it or joining it with other text changes nothing.',
   'ochiq.help.in-field': 'In “{field}”',
   'ochiq.help.asked-by': 'Asked for by {by}, {at}',
-  'ochiq.help.carried': 'It was translated for another entry, and carried here.',
+  'ochiq.help.carried': 'It was translated for another entry, and copied here.',
   'ochiq.help.go': 'Go to it',
   'ochiq.help.go-to': 'Go to it: {text}',
   'ochiq.help.read': 'I have read it',

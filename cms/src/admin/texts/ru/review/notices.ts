@@ -22,7 +22,7 @@ export const russianNotices: NoticeTexts = {
   'ochiq.notices.kind.objected': 'возражение извне',
   'ochiq.notices.kind.void': 'согласование не действует: после отправки текст изменён',
   'ochiq.notices.kind.not-published': 'не опубликовано по плану: не хватает согласования',
-  'ochiq.notices.kind.published-outdated': 'опубликован по плану, но устарел: после этого исходный текст изменили',
+  'ochiq.notices.kind.published-outdated': 'опубликовано по плану, но устарело: исходный текст изменили уже после планирования',
   'ochiq.notices.kind.alert': 'опубликовано экстренное сообщение',
   'ochiq.notices.kind.translate': 'нужно перевести',
   'ochiq.notices.for': 'за {name}',

@@ -34,7 +34,7 @@ export const russianTranslations: TranslationTexts = {
   'ochiq.translations.select.all': 'Выбрать все на странице',
   'ochiq.translations.assign': 'Поручить перевод',
   'ochiq.translations.assign.count': 'Выбрано: {count}',
-  'ochiq.translations.assign.current': 'Не нуждаются в переводе на этот язык и пропускаются: {count}.',
+  'ochiq.translations.assign.current': 'Не устарели на этом языке и не поручаются: {count}.',
   'ochiq.translations.assign.language': 'На какой язык',
   'ochiq.translations.assign.person': 'Кому',
   'ochiq.translations.assign.choose': 'Выберите сотрудника',

@@ -72,7 +72,7 @@ export const russianSide: SideTexts = {
   'ochiq.side.save.blocked': 'Ничего не сохранено: сначала поправьте один текст.',
   'ochiq.side.save.network': 'Нет соединения. Ничего не потеряно: нажмите «Сохранить» позже.',
   'ochiq.side.save.retained': 'Введённое осталось здесь.',
-  'ochiq.side.save.outdated': 'Другой редактор сохранил этот перевод {at}, ваш текст не сохранён.',
+  'ochiq.side.save.outdated': 'Другой редактор сохранил этот перевод ({at}), ваш текст не сохранён.',
   'ochiq.side.save.outdated.by': 'Перевод тем временем сохранён ({name}, {at}), ваш текст не сохранён.',
   'ochiq.side.save.outdated.next': 'Введённое осталось здесь. Нажмите «{button}».',
   'ochiq.side.leave': 'Уйти со страницы?',

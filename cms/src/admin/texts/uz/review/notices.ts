@@ -22,7 +22,7 @@ export const uzbekNotices: NoticeTexts = {
   'ochiq.notices.kind.objected': 'tashqaridan eʼtiroz bildirilgan',
   'ochiq.notices.kind.void': 'tasdiq bekor: yuborilgandan keyin matn oʻzgartirilgan',
   'ochiq.notices.kind.not-published': 'reja boʻyicha eʼlon qilinmagan: tasdiq yetishmayapti',
-  'ochiq.notices.kind.published-outdated': 'reja boʻyicha eʼlon qilindi, lekin eskirgan: shundan keyin asl matn oʻzgargan',
+  'ochiq.notices.kind.published-outdated': 'reja boʻyicha eʼlon qilingan, lekin eskirgan: rejalashtirilganidan keyin asl matn oʻzgargan',
   'ochiq.notices.kind.alert': 'favqulodda xabar eʼlon qilingan',
   'ochiq.notices.kind.translate': 'tarjima qilish kerak',
   'ochiq.notices.for': '{name} uchun',

@@ -34,7 +34,7 @@ export const uzbekTranslations: TranslationTexts = {
   'ochiq.translations.select.all': 'Sahifadagi hammasini tanlash',
   'ochiq.translations.assign': 'Tarjimani topshirish',
   'ochiq.translations.assign.count': 'Tanlangan: {count}',
-  'ochiq.translations.assign.current': 'Bu tilga tarjima kerak emas, qoldiriladi: {count} ta.',
+  'ochiq.translations.assign.current': 'Bu tilda eskirmagan, topshirilmaydi: {count} ta.',
   'ochiq.translations.assign.language': 'Qaysi tilga',
   'ochiq.translations.assign.person': 'Kimga',
   'ochiq.translations.assign.choose': 'Xodimni tanlang',

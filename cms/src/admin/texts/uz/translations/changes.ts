@@ -13,7 +13,8 @@ export const uzbekChanges: ChangesTexts = {
   'ochiq.changes.confirm.lead':
     '“{field}” ({language}) endi hozirgi matndan tarjima qilingan deb hisoblanadi. Shu joydagi keyingi oʻzgarish tarjimani yana eskirgan qiladi. Buni kim belgilagani yozib qoʻyiladi.',
   'ochiq.changes.confirm.reason': 'Sababi (majburiy emas)',
-  'ochiq.changes.said': 'Tarjima talab qilmaydi deb belgilagan: {names}. Tasdiqlash huquqi bor yana bir xodim ham belgilashi kerak.',
+  'ochiq.changes.said':
+    'Tarjima talab qilmaydi deb belgilagan: {names}. Yozuvni tasdiqlay oladigan yana bir xodim ham shuni belgilashi kerak.',
   'ochiq.changes.waved': '{field}: tarjima talab qilmaydi. {name} {at} da belgilagan.',
   'ochiq.changes.reason': 'Sababi: {reason}',
   'ochiq.changes.hidden': 'Siz oʻqiy olmaydigan maydonlarda yana {count} ta oʻzgarish bor.',
