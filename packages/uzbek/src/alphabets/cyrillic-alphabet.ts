@@ -6,7 +6,7 @@ import { findLoanWord } from '../loan-words.ts';
  * `ts` is ц between vowels where no Uzbek suffix can make it: `litsey`, `aviatsiya`, `Kuznetsov`, but `ketsin`, `otsiz`, `oʻtsimon`.
  * After a consonant it never is: `sportsevar`, `multserial`; nor before one: `TSJ`.
  */
-const foreignTs = `(?<=[aeiou${turnedComma}])ts(?=e(?!va)|i(?!n(?:lar)?(?:ki|mi|chi|da)?$|z(?!m(?![ai]))|mon|fat)|ov)|(?<=[ao]mi)ts(?=in)|^ts(?=[aeiouy])`;
+const foreignTs = `(?<=[aeiou${turnedComma}])ts(?=e(?!va)|i(?!n(?:lar)?(?:ki|mi|chi|da)?$|z(?!m(?![ai]))|mon|fat)|ov(?:a|ga|ni|ning|dan|da|lar|lik|cha)*$)|(?<=(?:tro|pto|kano|neo|linko)mi)ts(?=in)|^ts(?=[aeiouy])`;
 /** `s` is ц in `aksiya`, `potensial`, `funksional`. */
 const foreignS = /^si(?:ya|on|al)/u;
 /** Second parts of compounds: `Oʻzbekenergo`, `sudekspertiza`. */

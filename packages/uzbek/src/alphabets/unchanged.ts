@@ -10,6 +10,8 @@ const withCapitals = (pattern: string): string => pattern.replace(/[a-z]/gu, (le
 
 const noLetter = String.raw`(?![\p{L}${apostrophes}])`;
 const units = '(?:IX|IV|V?I{1,3}|V)';
+/** What has Roman numbers, also where it has been converted. */
+const numbered = `asr|chorak|bob|bo[${apostrophes}]lim|qism|son|sessiya|guruh|toifa|chaqiriq|аср|чорак|боб|бўлим|қисм|сон|сессия|гуруҳ|тоифа|чақириқ`;
 /** A family name after an initial: `X. Karimovga`. */
 const familyName = String.raw`\p{Lu}[\p{L}${apostrophes}]*(?:[oe]va?|skiy|skaya|zoda)${nameEnd}`;
 
@@ -28,9 +30,9 @@ export const unchanged = [
   // Of several letters.
   String.raw`(?<![\p{L}\p{N}])(?:(?:XC|XL|LX{1,3}|X{2,3})${units}?|X${units}|IX|IV|V?I{2,3}|VI)(?!\p{L})`,
   // A single letter before a full stop is an initial, unless it numbers what follows: `I. Umumiy qoidalar`.
-  // After a number `V` is a unit.
-  String.raw`(?<![\p{L}\p{N}])(?<!\d\s(?=V))[IVX](?![\p{L}.${apostrophes}])`,
-  String.raw`(?<=(?:^|\n)\s*)[IVX](?=\.(?:\s*$|\s+(?!${familyName})\p{Lu}))`,
+  // After a number `V` is a unit, unless it numbers what follows itself: `2026 V chorak`.
+  String.raw`(?<![\p{L}\p{N}])(?<!\d\s(?=V(?!-|\s+(?:${numbered}))))[IVX](?![\p{L}.${apostrophes}])`,
+  String.raw`(?<=(?:^|\n)[^\S\n]{0,20})[IVX](?=\.(?:\s*$|\s+(?!${familyName})\p{Lu}))`,
   String.raw`(?<=\d)[A-Z]+${noLetter}|(?<![\p{L}${apostrophes}])[A-Z]+(?=\d)`,
   String.raw`(?<=\d-)[A-Z]+(?=-\d)|(?<![\p{L}\p{N}])[A-E]{1,2}(?=\s+(?:toifa|тоифа))`,
   String.raw`(?<!\d)\d\d [A-Z] \d{3} [A-Z]{2}${noLetter}|(?<!\d)\d\d \d{3} [A-Z]{3}${noLetter}|(?<![\p{L}${apostrophes}])[A-Z]{2} \d{7}(?!\d)`,

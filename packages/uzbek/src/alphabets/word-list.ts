@@ -36,8 +36,11 @@ export function joinWordLists(...lists: readonly WordList[]): WordList {
   };
 }
 
-/** A pattern of what may follow a word: plural, possessor, case, and what makes adjectives and adverbs. */
-const endings = '(?:lar|l?i(?:miz|ngiz|m|ng)?|si|chi|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da|cha|mi|dir|miz|ngiz)*';
+/**
+ * A pattern of what may follow a word: plural, possessor, case, and what makes adjectives and adverbs. No word has more of them, and
+ * without a limit some letters are tried in ever more ways.
+ */
+const endings = '(?:lar|l?i(?:miz|ngiz|m|ng)?|si|chi|siz|lik|day|dek|ning|ni|gacha|ga|dagi|dan|da|cha|mi|dir|miz|ngiz){0,8}';
 const wordEnding = new RegExp(`^${endings}$`, 'u');
 const apostrophe = `[${apostrophes}]`;
 /** A pattern of the end of a name that may have endings: they are words of their own, and may have been converted. */

@@ -42,29 +42,36 @@ function isPossessed({ text, words }: Text, start: number, stems: readonly [stri
  * Such a form says the name where another language has it, and is no name by itself.
  */
 export function createLooseFinder<V>(phrases: readonly Phrase<V>[], stemWord: StemWord): (text: string) => V[] {
-  const split = phrases.map(({ text, value }) => ({ value, sought: splitWords(text, stemWord) })).filter(({ sought }) => sought.length > 1);
+  type Sought = { value: V; words: readonly Word[]; pair: readonly [string, string] | null };
+  const byStem = new Map<string, Sought[]>();
+  const add = (stem: string, sought: Sought) => {
+    const known = byStem.get(stem);
+    if (known) known.push(sought);
+    else byStem.set(stem, [sought]);
+  };
+  for (const { text, value } of phrases) {
+    const words = splitWords(text, stemWord);
+    const [first, second] = words;
+    if (!first || !second) continue;
+    const sought: Sought = { value, words, pair: words.length === 2 ? [first.stem, second.stem] : null };
+    add(first.stem, sought);
+    if (sought.pair && second.stem !== first.stem) add(second.stem, sought);
+  }
   return (text) => {
     const read = { text, words: splitWords(text, stemWord) };
-    const places = new Map<string, number[]>();
-    for (const [index, { stem }] of read.words.entries()) places.set(stem, [...(places.get(stem) ?? []), index]);
-    const find = (stem: string) => places.get(stem) ?? [];
-    return split.flatMap(({ value, sought }) => {
-      const [first, second] = sought;
-      if (!first || !second) return [];
-      const isPossessedAt = (index: number) => isPossessed(read, index, [first.stem, second.stem]);
-      const isPair = sought.length === 2;
-      const isMatch =
-        find(first.stem).some((index) => isInterrupted(read, index, sought) || (isPair && isPossessedAt(index))) ||
-        (isPair && find(second.stem).some(isPossessedAt));
-      return isMatch ? [value] : [];
-    });
+    const isMatch = ({ words, pair }: Sought, { stem }: Word, index: number) =>
+      (stem === words[0]?.stem && isInterrupted(read, index, words)) || (pair !== null && isPossessed(read, index, pair));
+    const matches = read.words.flatMap((word, index) => (byStem.get(word.stem) ?? []).filter((sought) => isMatch(sought, word, index)));
+    return [...new Set(matches.map(({ value }) => value))];
   };
 }
 
 const streetAfter =
-  /^[^\S\r\n]?[-\u2010-\u2012]?[^\S\r\n]?(?:koʻchasi|maydoni|mahallasi|shoh|mavzesi|street|square|avenue|lane|residential\sarea)/iu;
-const streetBefore = /(?<!\p{L})(?:улиц\p{L}+|ул\.|площад\p{L}+|пл\.|проспект\p{L}*|пр\.|махалл\p{L}+|массив\p{L}*)[^\S\r\n]?$/iu;
+  /^[^\S\r\n]?[-\u2010-\u2012]?[^\S\r\n]?(?:koʻchasi|mahallasi|shoh\s?koʻchasi|mavzesi|street|avenue|lane|residential\sarea)(?!\p{L})/iu;
+const streetBefore = /(?<!\p{L})(?:улиц\p{L}+|ул\.|проспект\p{L}*|пр-т|махалл\p{L}+)[^\S\r\n]?$/iu;
+const hasCapital = /^\p{Lu}/u;
 
-/** Returns whether words are within the name of a street or a square, which is called after what they name. */
+/** Returns whether words are within the name of a street, which is called after what they name; squares are areas, too. */
 export const isStreetName = (text: string, { from, to }: { from: number; to: number }): boolean =>
-  streetAfter.test(text.slice(to, to + 20)) || streetBefore.test(text.slice(Math.max(0, from - 16), from));
+  hasCapital.test(text.slice(from, to)) &&
+  (streetAfter.test(text.slice(to, to + 24)) || streetBefore.test(text.slice(Math.max(0, from - 16), from)));

@@ -96,12 +96,14 @@ test('a name is also said with words within, without its capitals, or as somebod
   expect(compare('vazir va oʻrinbosari', 'Deputy minister')).toHaveLength(1);
 });
 
-test('streets and squares that are called after what a term names do not say it', () => {
+test('streets that are called after what a term names do not say it, and areas of it do', () => {
   const geologist: Term = { words: { uz: toWords('geolog'), ru: toWords('геолог') } };
   const compare = (uz: string, ru: string) =>
     compareTerms('uz', { uz: [{ path: 'lead', text: uz }], ru: [{ path: 'lead', text: ru }] }, createTermFinder([geologist], getStemmer));
   expect(compare('Geologlar koʻchasi, 1', 'ул. Геологлар, 1')).toEqual([]);
   expect(compare('Geologlar bayrami', 'ул. Мира')).toHaveLength(1);
+  expect(compare('Geologlar maydoni', 'площадь')).toHaveLength(1);
+  expect(compare('geolog koʻchasi', 'улица')).toHaveLength(1);
 });
 
 test('of two terms with the same words either may be meant', () => {
