@@ -36,15 +36,19 @@ async function applyAction(strapi: Core.Strapi, due: DuePlan): Promise<void> {
   if (entries.length === 0) throw new errors.NotFoundError('There is nothing to publish: the entry was deleted');
 }
 
-/** Carries out a plan and records it in one transaction; a plan that is no longer waiting is skipped. */
-async function runPlan(strapi: Core.Strapi, due: DuePlan, at: Date): Promise<void> {
+/**
+ * Carries out a plan and records it in one transaction; a plan that is no longer waiting is skipped.
+ * @returns whether it was carried out
+ */
+async function runPlan(strapi: Core.Strapi, due: DuePlan, at: Date): Promise<boolean> {
   const plan: PlannedRun = { plannedAt: new Date(due.askedAt), at };
-  await strapi.db.transaction(async () => {
+  return strapi.db.transaction(async () => {
     const { count } = await getTable(strapi, 'schedule').updateMany({
       where: { id: due.id, state: 'waiting' },
-      data: { state: 'done', endedAt: new Date() },
+      data: { state: 'done', endedAt: at },
     });
     if (count === 1) await withOrigin({ source: 'schedule', author: due.askedBy, plan }, () => applyAction(strapi, due));
+    return count === 1;
   });
 }
 
@@ -74,17 +78,26 @@ const listPendingVersions = (due: readonly DuePlan[]) =>
     .map(({ type, document: documentId, locale }) => ({ uid: `api::${type}.${type}`, documentId, locale }));
 
 /**
- * Creates a function that returns the instant of what is published of a document in a run: one for all of its languages, since a
- * translation that is planned with its source does not follow it by seconds.
+ * Reads the instant of what is published of a document for a minute: one for all of its languages, since a translation that is planned
+ * with its source does not follow it by seconds, also where one of them took several attempts.
  */
-function createInstants(): (plan: DuePlan) => Date {
-  const instants = new Map<string, Date>();
-  return ({ type, document }) => {
-    const key = `${type} ${document}`;
-    const at = instants.get(key) ?? new Date();
-    instants.set(key, at);
-    return at;
-  };
+async function readInstant(strapi: Core.Strapi, { type, document, minute, action }: DuePlan): Promise<Date> {
+  const [first] = await getTable(strapi, 'schedule').findMany({
+    where: { type, document, minute, action, state: 'done' },
+    orderBy: { id: 'asc' },
+    limit: 1,
+  });
+  return first?.endedAt ? new Date(first.endedAt) : new Date();
+}
+
+/** Tells the planners of outdated translations: what cannot be told to one of them is told to the others. */
+async function notifyPlanners(strapi: Core.Strapi, done: readonly DuePlan[]): Promise<void> {
+  for (const plan of done)
+    try {
+      await notifyOfOutdated(strapi, plan);
+    } catch (error) {
+      strapi.log.error(`That ${plan.type} ${plan.document} is outdated could not be told: ${getErrorMessage(error)}`);
+    }
 }
 
 /** Does whatever is due, in the order of its minutes; a version of which something has to wait waits with all of it. */
@@ -95,7 +108,6 @@ async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => 
     limit: batchSize,
   });
   const postponed = new Set<string>();
-  const getInstant = createInstants();
   const done: DuePlan[] = [];
   const { pool } = strapi.db.connection.client as { pool: ConnectionPool };
   const isOnSqlite = strapi.db.dialect.client === 'sqlite';
@@ -104,14 +116,14 @@ async function runDueJobs(strapi: Core.Strapi, now: Date, shouldContinue: () => 
     if (!shouldContinue()) break;
     if (postponed.has(getPlanKey(plan))) continue;
     try {
-      await publishTogether(listPendingVersions(due), () => runPlan(strapi, plan, getInstant(plan)));
-      done.push(plan);
+      const at = await readInstant(strapi, plan);
+      if (await publishTogether(listPendingVersions(due), () => runPlan(strapi, plan, at))) done.push(plan);
     } catch (error) {
       if (!(await recordFailure(strapi, plan, error))) postponed.add(getPlanKey(plan));
     }
   }
   // After all of them: what one published is the source of another.
-  await notifyOfOutdated(strapi, done);
+  await notifyPlanners(strapi, done);
 }
 
 /** Look at the clock while the CMS runs. */

@@ -25,10 +25,9 @@ async function notifyOfPlan(strapi: Core.Strapi, { askedBy, ...planned }: Plan, 
 export const notifyPlanner = (strapi: Core.Strapi, plan: Plan): Promise<void> => notifyOfPlan(strapi, plan, 'not-published');
 
 /** Tells who planned the publication of a translation that it is outdated: its source was changed after they had planned it. */
-export async function notifyOfOutdated(strapi: Core.Strapi, plans: readonly Plan[]): Promise<void> {
-  for (const plan of plans.filter(({ action }) => action === 'publish')) {
-    const { type, document, locale } = plan;
-    const outdated = await getTable(strapi, 'outdated-translation').count({ where: { type, document, locale } });
-    if (outdated > 0) await notifyOfPlan(strapi, plan, 'published-outdated');
-  }
+export async function notifyOfOutdated(strapi: Core.Strapi, plan: Plan): Promise<void> {
+  const { type, document, locale, action } = plan;
+  if (action !== 'publish') return;
+  const outdated = await getTable(strapi, 'outdated-translation').count({ where: { type, document, locale } });
+  if (outdated > 0) await notifyOfPlan(strapi, plan, 'published-outdated');
 }
