@@ -23,7 +23,7 @@ const open = (part: Partial<OpenChange> & Pick<OpenChange, 'path' | 'place' | 'h
       ],
     },
   },
-  ...{ follows, madeFrom: follows, said: [], isRevised: false },
+  ...{ follows, madeFrom: follows, said: [], isSaidByUser: false, isRevised: false },
   ...part,
 });
 const title = open({ path: 'title', place: 'title', hash: 'a' });
@@ -99,9 +99,9 @@ test('offers nothing to who may not publish the translation, and says where it c
 });
 
 test('says who has said so where a second person has to, and lets those do it who may approve', async () => {
-  const said = [{ ...title, said: ['Ирина'] }, block];
-  const names = async (rights: Partial<ChangedFieldsResponse>) => {
-    client.get.mockResolvedValueOnce({ data: { ...response, open: said, ...rights } });
+  const names = async (rights: Partial<ChangedFieldsResponse>, isSaidByUser = false) => {
+    const open = [{ ...title, said: ['Ирина'], isSaidByUser }, block];
+    client.get.mockResolvedValueOnce({ data: { ...response, open, ...rights } });
     const part = show();
     const [first] = (await part.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(first).toContain('Ирина said that it needs no translation. Another person who may approve the entry has to say so, too.');
@@ -111,7 +111,9 @@ test('says who has said so where a second person has to, and lets those do it wh
   };
   const all = ['Needs no translation: Title', 'Needs no translation: Blocks › Body, 5'];
   expect(await names({ mayApprove: true })).toEqual(all);
-  expect(await names({ mayApprove: false })).toEqual(all.slice(1));
+  // Who may skip the review, and where the rule was taken away since.
+  expect(await names({ mayApprove: false })).toEqual(all);
+  expect(await names({ mayApprove: true }, true)).toEqual(all.slice(1));
   expect(await names({ mayConfirm: false, mayApprove: true })).toEqual(all.slice(0, 1));
 });
 

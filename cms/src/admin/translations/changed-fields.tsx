@@ -114,7 +114,7 @@ export function ChangedFields({ entry, revision, reload }: Props) {
     );
   if (!state?.behind) return null;
   const { behind, open, waved, hidden, mayConfirm, mayApprove, titles } = state;
-  const maySay = ({ said }: OpenChange) => (said.length > 0 ? mayApprove : mayConfirm);
+  const maySay = ({ said, isSaidByUser }: OpenChange) => !isSaidByUser && (mayConfirm || (said.length > 0 && mayApprove));
   const send = async (reason: string) => {
     if (!chosen) return;
     const response = await confirm(chosen.change, behind.version, reason);

@@ -6,6 +6,7 @@ import type { Core } from '@strapi/strapi';
 import * as z from 'zod';
 
 import { readOutsideCheck } from '../../people/role-limits/outside-entries';
+import { getAbilityOwner } from '../../people/roles/ability-owners';
 import { createRightsCheck, populateCreator, type RightsCheck } from '../../people/roles/panel-rights';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { getDocuments, type Row } from '../../platform/strapi/documents';
@@ -90,6 +91,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
   const { drafts, published } = await readVersions(strapi, query);
   const entryViews = hasOwnPages(type) ? await readEntryViews(strapi) : null;
   const states = await readEntryStates(strapi, type, query.documents, groupPublished(published));
+  const user = getAbilityOwner(userAbility)?.id;
   const outside = await readOutsideCheck(strapi, userAbility, type, query.documents);
   const entries = query.documents.flatMap((document): [string, EntryDetails][] => {
     const find = (rows: readonly Row[], locale: string) => rows.find((row) => row.documentId === document && row.locale === locale);
@@ -103,13 +105,16 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       const live = find(published, locale);
       const [state, isReadable] = [states.getState({ document, locale }, draft, live), check('read')];
       const outdated = states.findOutdated(document, locale);
-      const confirmers = states.listStatements(document, locale).flatMap(({ hash, by }) => (hash === null ? [by] : []));
+      const said = states.listStatements(document, locale).filter(({ hash }) => hash === null);
       const mayAgree = () => draft !== undefined && hasEntryRight(strapi, userAbility, { action: reviewRights.review, uid }, draft);
-      const maySay = () => (confirmers.length > 0 ? mayAgree() : check('publish') && !outside.isOutside('publish', document, locale));
+      const isWithin = (right: 'publish' | 'review') => !outside.isOutside(right, document, locale);
+      const maySay = () =>
+        said.every(({ author }) => author !== user) &&
+        ((check('publish') && isWithin('publish')) || (said.length > 0 && mayAgree() && isWithin('review')));
       return {
         ...{ state, picture, isReadable, isOutside: isReadable && outside.isReadOnly(document, locale) },
         views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
-        outdated: outdated && { ...outdated, said: confirmers },
+        outdated: outdated && { ...outdated, said: said.map(({ by }) => by) },
         confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,
         mayConfirm: outdated !== null && check('read') && maySay() && canReadText(type, createCheck(find(drafts, outdated.source))),
         savedBy: getSaver(draft),

@@ -28,6 +28,8 @@ const openChange = sourcePlace.extend({
   madeFrom: publication.nullable(),
   /** Who has said that it needs no translation, where others have to say the same. */
   said: z.array(z.string()),
+  /** Whether the user is one of them. */
+  isSaidByUser: z.boolean(),
   /** Whether the field, or its block, was changed in the draft of the translation since it was published. */
   isRevised: z.boolean(),
 });

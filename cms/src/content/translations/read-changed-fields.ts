@@ -4,6 +4,7 @@ import type { Locale } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
 
+import { getAbilityOwner } from '../../people/roles/ability-owners';
 import { readRightsCheck, type RightsCheck } from '../../people/roles/panel-rights';
 import { getTable } from '../../platform/database/get-table';
 import { listFieldPaths } from '../history/allowed-fields';
@@ -86,7 +87,11 @@ async function toOpenChanges(
   strapi: Core.Strapi,
   entry: EntryQuery,
   { basis, latest, tracked }: BehindSource,
-  { changes, source: { publications, states } }: { changes: readonly SourceChange[]; source: TranslationSource },
+  {
+    changes,
+    source: { publications, states },
+    user,
+  }: { changes: readonly SourceChange[]; source: TranslationSource; user: number | undefined },
 ): Promise<OpenChange[]> {
   if (changes.length === 0) return [];
   const [own, findOrigin] = [await readOwnTexts(strapi, entry), await readOrigins(strapi, entry, publications)];
@@ -94,11 +99,13 @@ async function toOpenChanges(
   return changes.map((change): OpenChange => {
     const { path, place, hash, kind } = change;
     const origin = findOrigin(path.split('.')[0] ?? '');
+    const said = statements.filter((one) => one.hash === hash);
     return {
       ...{ path, place, hash, kind, change: toFieldChange(change) },
       follows: toSourcePublication(findTracked(basis, (one) => one === path)),
       madeFrom: origin && toSourcePublication(origin),
-      said: statements.filter((one) => one.hash === hash).map(({ by }) => by),
+      said: said.map(({ by }) => by),
+      isSaidByUser: said.some(({ author }) => author === user),
       isRevised: isPlaceRevised(place, { ...own, source: kind === 'removed' ? tracked.text : latest }),
     };
   });
@@ -133,7 +140,7 @@ export async function readChangedFields(strapi: Core.Strapi, userAbility: unknow
   const sourceCheck = await readEntryRights(strapi, userAbility, { type, document, locale });
   const isReadable = ({ path }: SourceChange) => canReadPlace(type, path, sourceCheck);
   const changes = tracked.open.filter(isReadable);
-  const open = await toOpenChanges(strapi, entry, behind, { changes, source });
+  const open = await toOpenChanges(strapi, entry, behind, { changes, source, user: getAbilityOwner(userAbility)?.id });
   const { entries } = listNamed(open.map(({ change }) => change));
   return {
     ...{ behind: { source: locale, ...toSourcePublication(basis.after) }, open },
