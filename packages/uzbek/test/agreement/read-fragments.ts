@@ -24,6 +24,7 @@ export const heldOut = [
   'held-out-7',
   'held-out-8',
   'held-out-9',
+  'held-out-10',
 ] as const;
 
 /** The sets that the reader was tuned with. */
@@ -64,5 +65,9 @@ export const nameDifferences = (differences: readonly GroupedDifference[]): stri
 /** A text with one mistake that a person has made in one of its languages; `id` begins with the number of the text. */
 export type Mistake = Record<Language, string> & { id: string; error: { language: Language; class: string; was: string; now: string } };
 
-/** Reads the mistakes that the author of the ninth set has made in its texts. */
-export const readMistakes = (): Mistake[] => JSON.parse(readFileSync(join(folder, 'held-out-9-mistakes.json'), 'utf8')) as Mistake[];
+/** The sets in which their authors have made mistakes. */
+export const mistaken = ['held-out-9', 'held-out-10'] as const;
+
+/** Reads the mistakes that the author of a set has made in its texts. */
+export const readMistakes = (name: (typeof mistaken)[number]): Mistake[] =>
+  JSON.parse(readFileSync(join(folder, `${name}-mistakes.json`), 'utf8')) as Mistake[];
