@@ -227,6 +227,28 @@ describe('a change that needs no translation, where a rule asks for a second per
     expect((await readNewerSources('page', document))['ru']).toBeNull();
   });
 
+  test('is said by no person alone who saves the translation, saves it back and publishes or plans it', async () => {
+    const document = await makePage();
+    await republish(document, 'Tarjima 200');
+    await setRules(chief, [reviewRuleOf('page', { locale: 'ru' })]);
+    const own = pages('ru', by('chiefTranslator'));
+    for (const title of ['Перевод.', 'Перевод']) expect((await own.update(document, { title })).status).toBe(200);
+    const review = createReviewClient('page', 'ru');
+    const refused = getRefusal(await own.publish(document));
+    expect(refused).toMatchObject({ status: 403, code: 'outdated-translation' });
+    expect(await review.read(by('chiefTranslator'), document)).toMatchObject({
+      ...{ state: 'published', publishRefusal: refused.message },
+      refusals: { publish: 'outdated-translation' },
+    });
+    const minute = new Date(Math.ceil(Date.now() / 60_000 + 5) * 60_000).toISOString();
+    const plan = { type: 'page', document, locale: 'ru', action: 'publish', minute };
+    expect((await by('chiefTranslator').request('POST', '/admin/schedule', plan)).status).toBe(403);
+    expect((await readRussian(document)).outdated).toMatchObject({ source: 'uz' });
+    expect((await readNewerSources('page', document))['ru']).toMatchObject({ source: 'uz' });
+    for (const name of ['chiefTranslator', 'secondChief'] as const) expect((await confirm(by(name), document)).status).toBe(200);
+    expect((await own.publish(document)).status).toBe(200);
+  });
+
   test('counts at once with a reason of who may do without by the rule, and without one as for everyone', async () => {
     const document = await makePage();
     await republish(document, 'Tarjima.');

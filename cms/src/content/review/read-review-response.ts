@@ -3,10 +3,11 @@ import type { Core } from '@strapi/strapi';
 
 import { createRightsCheck } from '../../people/roles/panel-rights';
 import { listInvitations } from './outside/stored-invitations';
+import { isOutdatedUnchanged } from './outdated-translation';
 import type { EntryReview } from './read-entry-review';
 import { readThreads } from './remarks';
-import type { ReviewPerson, ReviewResponse, ReviewSubmission } from './review';
-import { describePublishRefusal } from './review-refusal';
+import type { ReviewPerson, ReviewRefusal, ReviewResponse, ReviewSubmission } from './review';
+import { createReviewRefusal, describePublishRefusal } from './review-refusal';
 import { findReviewRefusal } from './review-state';
 import { listReviewers, listAuthors } from './reviewers';
 import { listApprovers, type PanelState, readAuthors, readReviewer, toActionContext } from './reviewing-person';
@@ -33,6 +34,12 @@ async function describeRound(strapi: Core.Strapi, round: ReviewRound | null): Pr
   };
 }
 
+/** Describes why a draft is not published now; `null` where it may be, or the user has no right to. */
+async function describeObstacleNow(strapi: Core.Strapi, review: EntryReview, publish: ReviewRefusal | null): Promise<string | null> {
+  if (publish === 'not-approved' || publish === 'outside-missing') return describePublishRefusal(strapi, review);
+  return publish === 'outdated-translation' ? createReviewRefusal(strapi, publish).message : null;
+}
+
 /** Reads what the panel shows of the review of an entry to a user who may read it. */
 export async function readReviewResponse(
   strapi: Core.Strapi,
@@ -44,8 +51,7 @@ export async function readReviewResponse(
   const person = await readReviewer(strapi, panel, review);
   const context = toActionContext(review);
   const decide = (action: Parameters<typeof findReviewRefusal>[0]) => findReviewRefusal(action, person, context);
-  const publish = decide('publish');
-  const isWanting = publish === 'not-approved' || publish === 'outside-missing';
+  const publish = decide('publish') ?? ((await isOutdatedUnchanged(strapi, review)) ? 'outdated-translation' : null);
   const check = createRightsCheck(strapi, panel.userAbility, getContentTypeUid(entry.type), draft);
   const mayResolve = decide('remark') === null;
   return {
@@ -67,6 +73,6 @@ export async function readReviewResponse(
       invite: decide('invite'),
       publish,
     },
-    publishRefusal: isWanting ? await describePublishRefusal(strapi, review) : null,
+    publishRefusal: await describeObstacleNow(strapi, review, publish),
   };
 }

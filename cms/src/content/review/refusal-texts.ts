@@ -70,6 +70,11 @@ export const reviewRefusalTexts: Readonly<Record<Exclude<ReviewRefusal, 'not-app
     ru: 'Для этой записи ссылку сделать нельзя: у неё нет страницы, или у сайта нет открытого адреса, или он не отправляет писем',
     en: 'No link can be made of this entry: it has no page, or the site has no public address or sends no letters',
   },
+  'outdated-translation': {
+    uz: 'Bu eskirgan tarjima, matni esa eʼlon qilinganidan farq qilmaydi. Asl matndagi oʻzgarish tarjima talab qilmasa, shuni belgilang: yozuvni tasdiqlay oladigan boshqa xodim ham belgilashi kerak. Aks holda tarjimani tuzatib, tekshirishga yuboring.',
+    ru: 'Это устаревший перевод, и его текст не отличается от опубликованного. Если изменение исходного текста не требует перевода, отметьте это: то же должен отметить ещё один сотрудник, который может согласовать запись. Иначе исправьте перевод и отправьте его на согласование.',
+    en: 'This translation is outdated, and its text is the one that is published. Where the change of the source needs no translation, say so: another person who may approve the entry has to say the same. Otherwise correct the translation, and submit it for review.',
+  },
 };
 
 /** What keeps an entry from being published. */

@@ -8,9 +8,10 @@ import type { EntryQuery } from '../history/version';
 import { hasLocale, isUnchecked } from '../publish-validation/publish-together';
 import { isReviewNeeded, mayNeedReview } from './rules/needed-approvals';
 import { announceAlert } from './notices/announce-alert';
+import { isOutdatedUnchanged } from './outdated-translation';
 import { isUnreviewed, runLetThrough } from './own-publications';
 import { readDraft, readDraftReview } from './read-entry-review';
-import { createPublishRefusal } from './review-refusal';
+import { createPublishRefusal, createReviewRefusal } from './review-refusal';
 import { countMissing } from './review-state';
 import { emergencyType, type ReviewRule } from './rules/review-rules';
 import { listAffectedLocales } from './rules/shared-values';
@@ -25,13 +26,14 @@ const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [g
 const isPublishing = (action: string, { status }: Params): boolean =>
   action === 'publish' || (['create', 'update', 'clone'].includes(action) && status === 'published');
 
-/** @throws a refusal: the draft needs approvals that it does not have */
+/** @throws a refusal: the draft needs approvals that it does not have, or is an outdated translation that was not changed */
 async function refuseUnapproved(strapi: Core.Strapi, rules: readonly ReviewRule[], entry: EntryQuery): Promise<void> {
   const draft = await readDraft(strapi, entry);
   if (!draft) return;
   const review = await readDraftReview(strapi, rules, entry, draft);
   const isApproved = review.state === 'approved' || review.state === 'skipped' || review.state === 'published';
   if (isReviewNeeded(review.rule) && !isApproved) throw await createPublishRefusal(strapi, review);
+  if (await isOutdatedUnchanged(strapi, review)) throw createReviewRefusal(strapi, 'outdated-translation');
 }
 
 /** Lists the drafts of a document that an action publishes. */

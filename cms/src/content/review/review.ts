@@ -84,6 +84,8 @@ export const reviewRefusals = [
   'not-approved',
   /** An approval from outside is missing; of `publish` only. */
   'outside-missing',
+  /** Readers see this text as an outdated translation: to publish it unchanged would say that it follows its source; of `publish` only. */
+  'outdated-translation',
 ] as const;
 export type ReviewRefusal = (typeof reviewRefusals)[number];
 
