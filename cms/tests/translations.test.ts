@@ -320,6 +320,17 @@ describe('a translation that was planned or approved before its source was chang
     expect(await readRussian(document)).toMatchObject({ state: 'published', outdated: null });
   });
 
+  test('follows what was written before it was planned, though that was withdrawn and published again since', async () => {
+    const document = await makePage();
+    await pages('uz').update(document, { title: 'Yozilgan summa' });
+    await pages('ru').update(document, { title: 'Записанная сумма' });
+    await plan(document, 'ru');
+    expect((await pages('uz').unpublish(document)).status).toBe(200);
+    expect((await pages('uz').publish(document)).status).toBe(200);
+    await reachMinute(document);
+    expect(await readRussian(document)).toMatchObject({ state: 'published', outdated: null });
+  });
+
   test('follows what it was written from after it was planned', async () => {
     const document = await makePage();
     await plan(document, 'ru');

@@ -33,12 +33,18 @@ export async function findNewest(strapi: Core.Strapi, { type, document, locale }
   return newest ?? null;
 }
 
-/** Finds when the text of an entry was saved that is about to be published: not when a value was copied into it. */
+/** Returns when the text of a version was saved. */
+const getTextAt = ({ state, at, textAt }: VersionRow): Date =>
+  new Date(state === ('published' satisfies VersionState) ? (textAt ?? at) : at);
+
+/** Finds when the text of an entry was saved that is about to be published: not when a value was copied into it, or it was withdrawn. */
 async function findTextAt(strapi: Core.Strapi, { type, document, locale }: EntryQuery, newest: VersionRow | null): Promise<Date | null> {
-  if (newest?.source !== ('shared' satisfies VersionSource)) return newest && new Date(newest.at);
-  const where = { type, document, locale, source: { $ne: 'shared' satisfies VersionSource } };
-  const [text] = await getTable(strapi, 'version').findMany({ where, select: ['at'], orderBy: { id: 'desc' }, limit: 1 });
-  return text ? new Date(text.at) : null;
+  const states: readonly VersionState[] = ['draft', 'published'];
+  if (newest && newest.source !== ('shared' satisfies VersionSource) && states.some((state) => state === newest.state))
+    return getTextAt(newest);
+  const where = { type, document, locale, state: { $in: states }, source: { $ne: 'shared' satisfies VersionSource } };
+  const [text] = await getTable(strapi, 'version').findMany({ where, orderBy: { id: 'desc' }, limit: 1 });
+  return text ? getTextAt(text) : null;
 }
 
 /**
