@@ -320,6 +320,38 @@ describe('a translation that was planned or approved before its source was chang
     expect(await readRussian(document)).toMatchObject({ state: 'published', outdated: null });
   });
 
+  test('is outdated where its source was changed before both were published first, and follows what was there when it was approved', async () => {
+    const makeDrafts = async (title: string) => {
+      const slug = `ilk-${String((count += 1))}`;
+      const document = getDocumentId(await pages('uz').create({ title, slug, blocks: [] }));
+      await pages('ru').update(document, { title: 'Сумма 100', slug, blocks: [] });
+      return document;
+    };
+    const publishSource = async (document: string, title?: string) => {
+      if (title !== undefined) expect((await pages('uz', by('uzbek')).update(document, { title })).status).toBe(200);
+      expect((await pages('uz').publish(document)).status).toBe(200);
+    };
+    const [stale, same] = [await makeDrafts('Summa 100'), await makeDrafts('Summa 100')];
+    for (const document of [stale, same]) await plan(document, 'ru');
+    // A sitting goes on: what was saved by the plan is no longer in the history.
+    const lost = await makeDrafts('Summa 100');
+    await plan(lost, 'ru');
+    expect((await pages('uz').update(lost, { title: 'Summa 200' })).status).toBe(200);
+    await publishSource(stale, 'Summa 200');
+    await publishSource(same, 'Summa 300');
+    await publishSource(same, 'Summa 100');
+    await publishSource(lost);
+    for (const document of [stale, same, lost]) await reachMinute(document);
+    const states = [];
+    for (const document of [stale, same, lost]) states.push((await readRussian(document)).state);
+    expect(states).toEqual(['outdated', 'published', 'outdated']);
+    expect((await readNewerSources('page', stale))['ru']).toMatchObject({ source: 'uz' });
+    for (const document of [stale, lost]) {
+      expect((await confirm(chief, document)).status).toBe(200);
+      expect((await readRussian(document)).state).toBe('published');
+    }
+  });
+
   test('follows what was written before it was planned, though that was withdrawn and published again since', async () => {
     const document = await makePage();
     await pages('uz').update(document, { title: 'Yozilgan summa' });

@@ -44,6 +44,8 @@ export type TranslationBasis = {
   after: Publication;
   /** The publications of the source after `before`, the oldest first: the last one is `after`. */
   later: readonly Publication[];
+  /** Until when its people had seen the source where they had seen none of its publications: it follows what was saved by then. */
+  seenUntil?: number;
   /** `null` where it follows the version from which it was translated. */
   confirmation: Confirmation | null;
   /** The changes since `before` that need no translation, in the order in which that was said. */
@@ -119,11 +121,14 @@ export function findTranslationBases(
     if (!own || isSeen(after, own)) return [];
     const confirmed = findConfirmed(own, sources, confirmations);
     // A source that came later than its translation is compared with what it said first.
-    const before = confirmed?.publication ?? sources.findLast((one) => isSeen(one, own)) ?? sources[0];
+    const followed = confirmed?.publication ?? sources.findLast((one) => isSeen(one, own));
+    const before = followed ?? sources[0];
     if (!before) return [];
+    const seenUntil = followed ? null : (own.seenAt ?? null);
     const later = sources.slice(sources.indexOf(before) + 1);
     const confirmedChanges = listConfirmedChanges(locale, before, sources, confirmations);
-    return [{ locale, source, before, after, later, confirmation: confirmed?.confirmation ?? null, confirmedChanges }];
+    const basis = { locale, source, before, after, later, confirmation: confirmed?.confirmation ?? null, confirmedChanges };
+    return [seenUntil === null ? basis : { ...basis, later: sources, seenUntil }];
   });
 }
 

@@ -11,6 +11,7 @@ import { type Contents, isBasisDue, listBasisContents } from './follow-basis';
 import type { OutdatedBy } from './list-details';
 import { findOutdatedTimes, listTimePairs, type OutdatedTimes } from './outdated-since';
 import { type Confirmation, findTranslationBases, type TranslationBasis } from './outdated-translations';
+import { followSeenDrafts } from './seen-drafts';
 import { groupConfirmations, type Statement } from './statements';
 
 /** How many pairs of contents are remembered. */
@@ -179,9 +180,10 @@ export async function readTranslations(
   const publications = groupByDocument(versions.filter(({ state, source }) => state === 'published' && source !== 'shared'));
   const translated = [...published].flatMap(([document, locales]) => (locales.length > 1 ? [document] : []));
   const rows = translated.length === 0 ? null : await readConfirmations(strapi, type, narrowed);
-  const bases = translated.flatMap((document) =>
+  const ofPublications = translated.flatMap((document) =>
     findTranslationBases(published.get(document) ?? [], publications.get(document) ?? [], rows?.confirmations.get(document) ?? []),
   );
+  const bases = await followSeenDrafts(strapi, type, ofPublications);
   const behind = bases.filter(({ before, after }) => before.content !== after.content);
   const isDue = await compareBases(strapi, type, behind);
   const due = behind.filter(isDue);
