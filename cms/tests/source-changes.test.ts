@@ -245,7 +245,7 @@ test('a translation is outdated since something has been due without a break, an
 
 test('what several people have to say counts with the last of them, and each time once', () => {
   const say = (author: number, missing: number | null, hash: string | null = null) => ({
-    ...{ document: 'a', locale: 'ru', version: 4, path: hash && 'title', hash, author, authorName: `P${String(author)}` },
+    ...{ id: author, document: 'a', locale: 'ru', version: 4, path: hash && 'title', hash, author, authorName: `P${String(author)}` },
     ...{ reason: author === 1 ? 'Vergul' : '', at: '2026-11-20T10:00:00.000Z', missing },
   });
   const group = (...rows: ReturnType<typeof say>[]) => {

@@ -529,6 +529,39 @@ describe('one change of several', () => {
     }
   });
 
+  test('is one of three of the same words: what a person says of one never counts for another', async () => {
+    const slug = `uch-bir-xil-${String((count += 1))}`;
+    const prices = (sum: string) => ['Birinchi', 'Ikkinchi', 'Uchinchi'].flatMap(() => text(`Narxi ${sum} soʻm`));
+    const document = getDocumentId(await pages('uz').create({ title: 'Narxlar', slug, blocks: prices('100') }));
+    await pages('ru').update(document, { title: 'Цены', slug, blocks: prices('100') });
+    for (const locale of ['uz', 'ru']) expect((await pages(locale).publish(document)).status).toBe(200);
+    await pages('uz').update(document, { blocks: prices('200') });
+    await pages('uz').publish(document);
+    await setRules(chief, [reviewRuleOf('page', { locale: 'ru' })]);
+    const say = async (editor: Editor, index: number) => {
+      const { hash, place } = (await listChanges(document)).open[index] ?? {};
+      expect((await confirmChange(editor, document, '', { hash, place })).status).toBe(200);
+    };
+    const listSaid = async () => (await listChanges(document)).open.map(({ place, said }) => [place, said]);
+    try {
+      await say(by('chiefTranslator'), 1);
+      await say(by('secondChief'), 0);
+      await say(chief, 0);
+      expect(await listSaid()).toEqual([
+        ['blocks.1.body.0', []],
+        ['blocks.2.body.0', []],
+      ]);
+      await say(by('chiefTranslator'), 0);
+      await say(by('secondChief'), 0);
+      expect(await listChanges(document)).toMatchObject({
+        ...{ open: [{ place: 'blocks.2.body.0', said: [] }] },
+        waved: [{ by: 'secondChief, Ochiq Administrator' }, { by: 'chiefTranslator, secondChief' }],
+      });
+    } finally {
+      await setRules(chief, []);
+    }
+  });
+
   test('is confirmed by who may publish the translation and read that field, of the version that was seen', async () => {
     const document = await makeChangedPage();
     const codes: Record<string, unknown> = {};

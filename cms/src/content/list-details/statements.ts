@@ -1,10 +1,10 @@
 import type { Confirmation } from './outdated-translations';
 
 /** What a person said about a source or one change in it, where others have to say the same before it counts. */
-export type Statement = Confirmation & { author: number };
+export type Statement = Confirmation & { id: number; author: number };
 
 /** A row of `translation-confirmation`: `missing` is how many other people had still to say the same. */
-type StoredConfirmation = Omit<Confirmation, 'by'> & { author: number; authorName: string; missing: number | null };
+type StoredConfirmation = Omit<Confirmation, 'by'> & { id: number; author: number; authorName: string; missing: number | null };
 
 const toKey = ({ document, locale, version, path, hash }: StoredConfirmation): string =>
   JSON.stringify([document, locale, version, path, hash]);
@@ -18,11 +18,11 @@ export function groupConfirmations(rows: readonly StoredConfirmation[]): { confi
   const pending = new Map<string, Statement[]>();
   const confirmations: Confirmation[] = [];
   for (const row of rows) {
-    const { document, locale, version, path, hash, author, authorName, at, reason, missing } = row;
+    const { id, document, locale, version, path, hash, author, authorName, at, reason, missing } = row;
     const key = toKey(row);
     const earlier = pending.get(key) ?? [];
     const statement = { document, locale, version, path, hash, at: new Date(at).toISOString(), reason };
-    if ((missing ?? 0) > 0) pending.set(key, [...earlier, { ...statement, by: authorName, author }]);
+    if ((missing ?? 0) > 0) pending.set(key, [...earlier, { ...statement, id, by: authorName, author }]);
     else {
       const [first] = earlier;
       confirmations.push({

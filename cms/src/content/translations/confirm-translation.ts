@@ -15,6 +15,8 @@ import { findVersion } from '../history/stored-versions';
 import type { EntryQuery } from '../history/version';
 import type { OutdatedBy } from '../list-details/list-details';
 import { isTranslationDue } from '../list-details/outdated-translations';
+import { isSame, type SourceChange } from '../list-details/source-changes';
+import type { Statement } from '../list-details/statements';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
 import type { ChangeConfirmationInput } from './changed-fields';
@@ -81,6 +83,22 @@ async function storeConfirmation(
   ]);
 }
 
+/**
+ * Forgets what people said of other places of the same words, where others have yet to say so: once one of them is confirmed, these
+ * have other numbers, and it would count for places that they have not seen. They say it again.
+ */
+async function dropRenumbered(
+  strapi: Core.Strapi,
+  change: SourceChange,
+  { open, statements }: { open: readonly SourceChange[]; statements: readonly Statement[] },
+): Promise<void> {
+  const alike = open.filter(
+    (one) => one !== change && one.path === change.path && isSame(one.before, change.before) && isSame(one.after, change.after),
+  );
+  const ids = statements.flatMap(({ id, hash }) => (alike.some((one) => one.hash === hash) ? [id] : []));
+  if (ids.length > 0) await getTable(strapi, 'translation-confirmation').deleteMany({ where: { id: { $in: ids } } });
+}
+
 /** Stores what readers see after a confirmation, and ends what was assigned once the translation is current. @returns what readers see */
 async function settleConfirmed(strapi: Core.Strapi, { type, document, locale }: EntryQuery, published: readonly Locale[]) {
   const changed = await updateOutdated(strapi, { type, document }, published);
@@ -132,8 +150,10 @@ export const confirmChange = (strapi: Core.Strapi, panel: PanelState, input: Cha
     if (change ? !canReadPlace(type, change.path, check) : !check('read')) throw createTranslationRefusal(strapi, 'hidden-source');
     if (behind.basis.after.id !== version) throw createTranslationRefusal(strapi, 'other-version');
     if (!change) throw createTranslationRefusal(strapi, 'no-change');
-    const earlier = states.listStatements(document, locale).filter((one) => one.hash === hash);
+    const statements = states.listStatements(document, locale);
+    const earlier = statements.filter((one) => one.hash === hash);
     const missing = await countMissingPeople(strapi, panel, { earlier, rights, entry, reason });
     await storeConfirmation(strapi, panel, confirmation, { source, path: change.path, hash, missing });
+    if (missing === 0) await dropRenumbered(strapi, change, { open: behind.tracked.open, statements });
     return { result: undefined, changes: await settleConfirmed(strapi, entry, published) };
   });
