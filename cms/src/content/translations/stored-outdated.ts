@@ -86,9 +86,10 @@ export async function addNewerSources<E extends Entry>(strapi: Core.Strapi, type
   });
 }
 
-const noteKey = 'outdated-translations';
+/** Has a further number whenever what is outdated follows from the history in another way. */
+const noteKey = 'outdated-translations-2';
 
-/** Stores once, at the first start that knows the table, which translations are outdated already. */
+/** Stores once, at the first start that knows the table or follows the history in this way, which translations are outdated already. */
 export const fillOutdated = (strapi: Core.Strapi): Promise<void> =>
   withChangeRecord(strapi, async () => {
     const store = strapi.store({ type: 'core', name: 'setup' });
@@ -99,9 +100,13 @@ export const fillOutdated = (strapi: Core.Strapi): Promise<void> =>
       const rows = await getRows<{ documentId: string; locale: string }>(strapi, getContentTypeUid(type)).findMany(search);
       const published = groupPublished(rows);
       const { findOutdated } = await readTranslations(strapi, type, published, true);
-      for (const [document, locales] of published)
-        if (locales.some((locale) => findOutdated(document, locale)))
-          changes.push(...listOutdatedChanges({ type, document }, await updateOutdated(strapi, { type, document }, locales)));
+      const stored = await getTable(strapi, 'outdated-translation').findMany({ where: { type }, select: ['document'] });
+      const documents = new Set(stored.map(({ document }) => document));
+      for (const [document, locales] of published) if (locales.some((locale) => findOutdated(document, locale))) documents.add(document);
+      for (const document of documents) {
+        const locales = published.get(document) ?? [];
+        changes.push(...listOutdatedChanges({ type, document }, await updateOutdated(strapi, { type, document }, locales)));
+      }
     }
     await store.set({ key: noteKey, value: true });
     return { result: undefined, changes };
