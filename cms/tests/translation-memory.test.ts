@@ -110,7 +110,7 @@ test('lists each translation of a text once, the newest first, with all who say 
   ]);
 });
 
-test('lets others work while it looks through many texts, and is built after the start without a question', async () => {
+test('lets others work while it looks through many texts, takes each entry once, and is built after the start without a question', async () => {
   const index = new SegmentIndex<number>();
   for (let owner = 0; owner < 3; owner += 1) index.set(String(owner), owner, [[['uz', 'ru'], [['matn', `текст ${String(owner)}`]]]]);
   let now = 0;
@@ -119,8 +119,12 @@ test('lets others work while it looks through many texts, and is built after the
   setImmediate(() => turns.push('another'));
   await index.find('matn', { from: 'uz', to: 'ru', rank: () => 0 });
   turns.push('found');
-  clock.mockRestore();
   expect(turns).toEqual(['another', 'found']);
+  // An entry that is published again meanwhile counts once.
+  setImmediate(() => index.set('0', 10, [[['uz', 'ru'], [['matn', 'текст 0']]]]));
+  expect((await index.find('matn', { from: 'uz', to: 'ru', rank: () => 0 })).map(({ owners }) => owners)).toEqual([[0], [1], [2]]);
+  expect((await index.find('matn', { from: 'uz', to: 'ru', rank: () => 0 })).map(({ owners }) => owners)).toEqual([[1], [2], [10]]);
+  clock.mockRestore();
 
   const query = jest.fn(() => ({ findMany: () => Promise.resolve([]), count: () => Promise.resolve(0) }));
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask', 'performance'] });

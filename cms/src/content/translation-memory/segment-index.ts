@@ -93,7 +93,8 @@ export class SegmentIndex<Owner> {
     const score = createMemoryScorer(text);
     const matches = new Map<string, RankedMatch<Owner>>();
     const pause = createPause();
-    for (const segments of owners?.values() ?? []) {
+    // What an owner says may be replaced in between, and would come again at the end: each is looked through once, as it is now.
+    for (const segments of [...(owners?.values() ?? [])]) {
       await pause();
       for (const { one, other, owner } of segments) {
         const [source, translation] = forward ? [one, other] : [other, one];
