@@ -1,3 +1,5 @@
+import crypto from 'node:crypto';
+
 import { machineTranslationPaths, type MachineTextsResponse } from '../src/content/machine-translation/machine-translation';
 import { findPassages, listPassages } from '../src/content/machine-translation/passages';
 import { hashLine, readRuns } from '../src/content/machine-translation/text-run';
@@ -139,7 +141,25 @@ test('a sentence that a person changed, a name within one, and short common line
   expect(findLong({ body: [`${name} сообщает о закрытии дороги`, `Как сообщает ${name}`] }, false, name)).toEqual([]);
   expect(findLong({ body: [`${name} сообщает о закрытии дороги`] }, true, name)).toEqual([0]);
   expect(findLong({ body: ['Подробнее'], lead: ['Горные дороги'] }, true, 'Горные')).toEqual([]);
+  expect(findLong({ body: [`Итак ${first}.`, `${second} сегодня`] }, true)).toEqual([0, 1]);
+  expect(findLong({ body: [`Итак ${first} сегодня`] }, true)).toEqual([]);
   expect(listPassages(long, (text) => text === first)).toHaveLength(1);
+});
+
+test('a long text costs a hash for each sentence, and not for each word', () => {
+  const [run] = readRuns([{ path: 'body.0', text: `${'Все дороги страны сегодня открыты. '.repeat(500)}Итак ${first}.` }]);
+  const hash = jest.spyOn(crypto, 'createHash');
+  expect(
+    run &&
+      findPassages(
+        run,
+        listPassages(long, () => false),
+        () => true,
+      ),
+  ).toHaveLength(1);
+  expect(hash.mock.calls.length).toBeGreaterThan(500);
+  expect(hash.mock.calls.length).toBeLessThan(1100);
+  hash.mockRestore();
 });
 
 test('machine text that is carried into another entry, split or joined is refused there by form, plan and approval, until it was read', async () => {

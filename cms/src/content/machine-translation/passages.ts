@@ -56,28 +56,50 @@ const findLines = <P extends Passage>({ words, lines }: TextRun, byHash: Readonl
     return passage && first >= 0 ? [{ passage, first, last: words.findLastIndex((word) => word.line === line) }] : [];
   });
 
+/** Groups passages by what they begin with. Many texts begin alike, so lists grow in place. */
+function groupByOpening<P extends Passage>(passages: readonly P[]): Map<string, P[]> {
+  const groups = new Map<string, P[]>();
+  for (const passage of passages) {
+    if (passage.opening === null) continue;
+    const group = groups.get(passage.opening);
+    if (group) group.push(passage);
+    else groups.set(passage.opening, [passage]);
+  }
+  return groups;
+}
+
+/** Marks the places of a plain text where a passage may end: a sentence, a line or nothing begins next. */
+function markEnds({ plain, words }: TextRun): Uint8Array {
+  const ends = new Uint8Array(plain.length + 1).fill(1);
+  for (const [index, { at, isFirst }] of words.entries()) ends.fill(isFirst ? 1 : 0, (words[index - 1]?.at ?? -1) + 1, at + 1);
+  return ends;
+}
+
 /**
  * Finds passages in a run, also where they are split into lines, or joined with others. Each begins and ends where a sentence or a
  * line does: a name within a sentence is no passage. In its own entry one side is enough.
  */
 export function findPassages<P extends Passage>(run: TextRun, passages: readonly P[], isOwn: (passage: P) => boolean): PassagePlace<P>[] {
   const { plain, words } = run;
-  const byOpening = new Map<string, P[]>();
-  for (const passage of passages)
-    if (passage.opening !== null) byOpening.set(passage.opening, [...(byOpening.get(passage.opening) ?? []), passage]);
-  const hasOwn = passages.some(isOwn);
+  const byOpening = groupByOpening(passages);
   const places = findLines(run, new Map(passages.flatMap((one) => (one.opening === null && isOwn(one) ? [[one.hash, one]] : []))));
   if (byOpening.size === 0) return places;
+  const ends = markEnds(run);
+  // Where a passage would end is looked up before a hash is counted: in a long text that is faster by far.
+  const ownSizes = [...new Set(passages.flatMap((one) => (one.opening !== null && isOwn(one) ? [one.size ?? 0] : [])))];
   for (const [first, { at, isFirst }] of words.entries()) {
-    if (!isFirst && !hasOwn) continue;
+    if (!isFirst && !ownSizes.some((size) => ends[at + size] === 1)) continue;
+    const hashes = new Map<number, string>();
     for (const passage of byOpening.get(hashOpening(plain, at)) ?? []) {
-      const end = at + (passage.size ?? 0);
-      if (end > plain.length || hashPlain(plain.slice(at, end)) !== passage.hash) continue;
+      const size = passage.size ?? 0;
+      const end = at + size;
+      const isLast = ends[end] === 1;
+      if (end > plain.length || !(isOwn(passage) ? isFirst || isLast : isFirst && isLast)) continue;
+      const hash = hashes.get(size) ?? hashPlain(plain.slice(at, end));
+      hashes.set(size, hash);
+      if (hash !== passage.hash) continue;
       const rest = words.findIndex((word) => word.at >= end);
-      const next = words[rest];
-      const isLast = next === undefined || next.isFirst;
-      const isWordEnd = next?.at === end || !/^[\p{L}\p{N}]/u.test(plain.slice(end));
-      if (isWordEnd && (isOwn(passage) ? isFirst || isLast : isFirst && isLast))
+      if (words[rest]?.at === end || !/^[\p{L}\p{N}]/u.test(plain.slice(end)))
         places.push({ passage, first, last: (rest < 0 ? words.length : rest) - 1 });
     }
   }
