@@ -213,6 +213,29 @@ test('machine text that is carried into another entry, split or joined is refuse
   expect(rowsWith(cms, 'ochiq_machine_text', 'document', third)).toMatchObject([{ opening: null }]);
 });
 
+test('many unread texts that begin as a text does are no obstacle, and hide none that is in it', async () => {
+  const text = 'Дорога закрыта с понедельника: чинят мост через реку Чирчик';
+  const [{ opening } = { opening: null }] = listPassages(text, () => false);
+  expect(listPassages(first, () => false)).toMatchObject([{ opening }]);
+  // More than SQLite takes as parameters of one query.
+  const numbers = 'WITH RECURSIVE some(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM some WHERE n < 33000)';
+  const [columns, values] = ['type, document, locale, hash, opening, size', `'tag', 'crowd', 'ru', 'hash ' || n, '${String(opening)}', 50`];
+  cms.database.run(`INSERT INTO ochiq_machine_text (${columns}) ${numbers} SELECT ${values} FROM some`);
+
+  const source = await newSource();
+  server.known.set('Koʻprik taʼmirda', text);
+  await ask(source, translator, 'Koʻprik taʼmirda');
+  const [own, other] = [await newSource(), await newSource()];
+  await tags().update(own, { name: text.replace('Чирчик', 'Ангрен'), slug: slug() });
+  expect((await tags().publish(own)).status).toBe(200);
+  await tags().update(other, { name: text, slug: slug() });
+  expectRefused(await tags().publish(other));
+  expect(await listTexts(other)).toMatchObject([{ text, by: 'Nodira', isOwn: false }]);
+  await readAll(other);
+  expect((await tags().publish(other)).status).toBe(200);
+  cms.database.run("DELETE FROM ochiq_machine_text WHERE document = 'crowd'");
+});
+
 test('translates line by line, and leaves lines without letters in their places', async () => {
   const id = await newSource();
   server.questions.length = 0;

@@ -19,8 +19,14 @@ export type UnreadText = { path: string; text: string; rows: readonly MachineRow
 /** How much of a text a refusal has: the beginning tells where it is. */
 const maxNamed = 60;
 
-/** How many openings are looked up at once. */
+/** How many openings, or passages, are looked up at once. */
 const batchSize = 500;
+
+/** What a passage is recognised by, and whose it is. */
+const candidateColumns = ['id', 'type', 'document', 'locale', 'hash', 'opening', 'size'] as const;
+
+const splitIntoBatches = <T>(all: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(all.length / batchSize) }, (_, index) => all.slice(index * batchSize, (index + 1) * batchSize));
 
 const shorten = (text: string): string => (text.length > maxNamed ? `${text.slice(0, maxNamed)}…` : text);
 
@@ -34,19 +40,34 @@ function describeUnread(text: string, more: number): Localized<string> {
   };
 }
 
-/** Finds what is unread of other entries and may be in some texts; what a person has read anywhere is read. */
-async function findForeignRows(strapi: Core.Strapi, runs: readonly TextRun[], isOwn: (row: MachineRow) => boolean): Promise<MachineRow[]> {
-  const rows = getTable(strapi, 'machine-text');
-  const openings = [...new Set(runs.flatMap(listOpenings))];
-  const unread: MachineRow[] = [];
-  for (let start = 0; start < openings.length; start += batchSize) {
-    const where = { opening: { $in: openings.slice(start, start + batchSize) }, readAt: { $null: true } };
-    unread.push(...(await rows.findMany({ where })).filter((row) => !isOwn(row)));
+/** Finds what is unread of other entries and begins as sentences of some texts do: of equal texts one. */
+async function findCandidates(strapi: Core.Strapi, runs: readonly TextRun[], isOwn: (row: MachineRow) => boolean): Promise<MachineRow[]> {
+  const candidates = new Map<string, MachineRow>();
+  for (const openings of splitIntoBatches([...new Set(runs.flatMap(listOpenings))])) {
+    const where = { opening: { $in: openings }, readAt: { $null: true } };
+    const rows = await getTable(strapi, 'machine-text').findMany({ where, select: candidateColumns });
+    for (const row of rows) if (!isOwn(row)) candidates.set(row.hash, row);
   }
-  if (unread.length === 0) return [];
-  const where = { hash: { $in: [...new Set(unread.map(({ hash }) => hash))] }, readAt: { $notNull: true } };
-  const read = new Set((await rows.findMany({ where, select: ['hash'] })).map(({ hash }) => hash));
-  return unread.filter(({ hash }) => !read.has(hash));
+  return [...candidates.values()];
+}
+
+/**
+ * Finds what is unread of other entries and is in some texts; what a person has read anywhere is read. Many texts of an institution
+ * begin alike: only what is in these texts is looked up further.
+ */
+async function findForeignRows(strapi: Core.Strapi, runs: readonly TextRun[], isOwn: (row: MachineRow) => boolean): Promise<MachineRow[]> {
+  const candidates = await findCandidates(strapi, runs, isOwn);
+  const present = new Set(runs.flatMap((run) => findPassages(run, candidates, () => false).map(({ passage }) => passage)));
+  const table = getTable(strapi, 'machine-text');
+  const unread: MachineRow[] = [];
+  for (const batch of splitIntoBatches([...present])) {
+    const openings = [...new Set(batch.map(({ opening }) => opening))];
+    const where = { opening: { $in: openings }, hash: { $in: batch.map(({ hash }) => hash) }, readAt: { $notNull: true } };
+    const read = new Set((await table.findMany({ where, select: ['hash'] })).map(({ hash }) => hash));
+    const ids = batch.filter(({ hash }) => !read.has(hash)).map(({ id }) => id);
+    if (ids.length > 0) unread.push(...(await table.findMany({ where: { id: { $in: ids } } })));
+  }
+  return unread;
 }
 
 /** Joins what was found in one line: it is shown and read at once. */
