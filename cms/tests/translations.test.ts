@@ -774,8 +774,9 @@ describe('the board', () => {
   test('lists what waits longest first, with the state and its beginning in each language', async () => {
     const { rows, counts, total, mayAssign } = await readBoard({ type: 'page' });
     expect([rows.length, mayAssign]).toEqual([Math.min(total, boardPageSize), true]);
-    const documents = rows.map(({ document }) => document);
-    expect(documents[0]).toBe(older);
+    expect(rows[0]?.document).toBe(older);
+    const documents: string[] = [];
+    for (let page = 1; documents.length < total; page += 1) documents.push(...(await listDocuments({ type: 'page', page: String(page) })));
     expect(documents.indexOf(outdated)).toBeLessThan(documents.indexOf(missing));
     expect(rows[0]).toMatchObject({
       type: 'page',
