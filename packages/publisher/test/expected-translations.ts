@@ -12,25 +12,44 @@ const getTime = (version: Version | undefined): string => {
   return typeof at === 'string' ? at : '';
 };
 
-/** Compares two publications by their days. @returns what a translation is behind of, whoever shows the two */
+const toInstant = (day: number): string => new Date(Date.UTC(2026, 0, day, 6)).toISOString();
+
+/** Returns since when a version has had its text: another address is no other text. */
+function getTextTime(version: Version | undefined): string {
+  const day = /^Text (\d+) /u.exec(String(version?.value['title']))?.[1];
+  return day === undefined ? '' : toInstant(Number(day));
+}
+
+/** Compares the text of a source with a translation by their days. @returns what it is behind of, whoever shows the two */
 export const findNewerSource = ({ uz, ...others }: TranslatedVersions, locale: 'ru' | 'en') =>
-  getTime(uz) > getTime(others[locale]) ? { source: 'uz' as const, at: getTime(uz) } : undefined;
+  getTextTime(uz) > getTime(others[locale]) ? { source: 'uz' as const, at: getTextTime(uz) } : undefined;
 
 export const readTranslations = (cms: FakeCms): TranslatedVersions =>
   Object.fromEntries(localeCodes.map((locale) => [locale, cms.version('news', 'news-1', locale)]));
+
+/** Says of each translation what it is behind of as the CMS does: where that is as before, no row tells of it. */
+function updateNotices(cms: FakeCms): void {
+  const versions = readTranslations(cms);
+  for (const locale of translatedLocales) {
+    const newer = findNewerSource(versions, locale);
+    if (JSON.stringify(versions[locale]?.value['outdated']) !== JSON.stringify(newer)) cms.setOutdated('news', 'news-1', locale, newer);
+  }
+}
 
 /**
  * Publishes languages as the CMS does, which says then of each translation what it is behind of.
  * @param day unlike that of any other publication
  */
 export function publishLanguages(cms: FakeCms, locales: readonly Locale[], day: number): void {
-  const fields = { publishedAt: new Date(Date.UTC(2026, 0, day, 6)).toISOString(), outdated: undefined };
+  const fields = { publishedAt: toInstant(day), outdated: undefined };
   for (const locale of locales) cms.publish('news', 'news-1', locale, { title: `Text ${String(day)} ${locale}`, ...fields });
-  const versions = readTranslations(cms);
-  for (const locale of translatedLocales) {
-    const newer = findNewerSource(versions, locale);
-    if (JSON.stringify(versions[locale]?.value['outdated']) !== JSON.stringify(newer)) cms.setOutdated('news', 'news-1', locale, newer);
-  }
+  updateNotices(cms);
+}
+
+/** Publishes the source with another address of its page, and no other text. */
+export function publishAddress(cms: FakeCms, day: number): void {
+  cms.publish('news', 'news-1', 'uz', { slug: `news-of-${String(day)}`, publishedAt: toInstant(day) });
+  updateNotices(cms);
 }
 
 /** What readers are to have, from what was published and undone, and from nothing that the publisher remembers. */

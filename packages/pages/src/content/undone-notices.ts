@@ -24,9 +24,26 @@ export function setNewerSource<T extends RawEntry>(raw: T, newer: RawNewerSource
   return { type: raw.type, value: { ...Object.fromEntries(others), ...(newer && { outdated: newer }) } };
 }
 
-/** Returns whether readers see another publication of a language than the CMS has. */
-const isPublicationUndone = (locale: Locale, undone: readonly UndoneVersion[]) =>
-  undone.some((one) => one.locale === locale && !one.isSilent && !one.isNotice);
+const parseTime = (time: unknown): number => Date.parse(String(time));
+
+/** How long after its publication the CMS may record a version, whose time a notice has. */
+const maxRecordingMs = 10_000;
+
+/**
+ * Returns whether readers no longer see the text of a language that a notice is of. Of the publications since that text some may have
+ * been undone that changed only a picture or an address: the notice stays then. The time of a planned publication is that of its run,
+ * which is just before; so it counts for the nearest one.
+ * @param undone newest first
+ */
+function isTextUndone(locale: Locale, at: unknown, undone: readonly UndoneVersion[]): boolean {
+  const own = undone.filter((one) => one.locale === locale && !one.isSilent && !one.isNotice);
+  const [last, previous] = [own.at(-1), own.at(-2)];
+  if (!last) return false;
+  const afterShown = parseTime(at) - parseTime(last.before?.['publishedAt']);
+  const beforeUndone = parseTime(previous ? previous.before?.['publishedAt'] : last.undone) - parseTime(at);
+  // Neither where a time is unknown: a notice is not shown of a text that may be undone.
+  return !(afterShown <= maxRecordingMs && afterShown < beforeUndone);
+}
 
 /**
  * Returns whether what a version was behind of before its undo still counts. An earlier text of a translation is behind what the
@@ -41,12 +58,12 @@ function isNoticeRestored({ isNotice, isSilent }: UndoneVersion, newer: RawNewer
  * Finds what the shown version of a translation is behind, where versions of its document are undone. The CMS compares what is
  * published; readers see an earlier source, an earlier translation, or both.
  * @param now the translation as the CMS has it
- * @param undone the undone versions of the document, in all languages
+ * @param undone the undone versions of the document, in all languages, newest first
  */
 export function findShownNotice(locale: Locale, now: RawEntry | null, undone: readonly UndoneVersion[]): RawNewerSource | undefined {
   const newer = getNewerSource(now?.value);
   const source = getSourceLocale(newer);
-  const isSourceUndone = source !== null && isPublicationUndone(source, undone);
+  const isSourceUndone = source !== null && isTextUndone(source, newer?.['at'], undone);
   const restored = undone.filter((one) => one.locale === locale && isNoticeRestored(one, newer, isSourceUndone));
   // The last undo counts: it brought back what readers had before all that it undid.
   const last = restored.reduce<UndoneVersion | null>((latest, one) => (latest && latest.at > one.at ? latest : one), null);

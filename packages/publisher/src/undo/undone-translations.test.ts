@@ -4,7 +4,14 @@ import { applyUndoneVersions } from '@ochiq/pages/content/undone-versions';
 import { formatDay, getTashkentDay } from '@ochiq/pages/format/date';
 import * as fc from 'fast-check';
 
-import { ExpectedTranslations, findNewerSource, publishLanguages, translatedLocales } from '../../test/expected-translations.ts';
+import {
+  ExpectedTranslations,
+  findNewerSource,
+  publishAddress,
+  publishLanguages,
+  translatedLocales,
+} from '../../test/expected-translations.ts';
+import type { FakeCms } from '../../test/fake-cms.ts';
 import { SamplePublisher } from '../../test/sample-publisher.ts';
 import { UndoableVersions } from '../../test/undoable-versions.ts';
 import { StatusTracker } from '../control-server/status.ts';
@@ -13,11 +20,17 @@ import type { Publisher } from '../sync/publisher.ts';
 import { listUndoneVersions } from './suppressions.ts';
 import { mapUndoneVersions } from './undone-at.ts';
 
-/** Languages that are published at once, or what else happens. */
-type Step = readonly Locale[] | 'undo' | 'redo' | 'restart';
+/** What is published: languages at once, or uz without another text. */
+type Published = readonly Locale[] | 'address';
+/** What is published, or what else happens. */
+type Step = Published | 'undo' | 'redo' | 'restart';
+
+const publish = (cms: FakeCms, what: Published, day: number) =>
+  what === 'address' ? publishAddress(cms, day) : publishLanguages(cms, what, day);
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.constantFrom<Step>(['uz'], ['ru'], ['en'], ['uz', 'ru'], ['uz', 'ru', 'en']), weight: 5 },
+  { arbitrary: fc.constantFrom<Step>('address'), weight: 2 },
   { arbitrary: fc.constantFrom<Step>('undo'), weight: 4 },
   { arbitrary: fc.constantFrom<Step>('redo', 'restart'), weight: 2 },
 );
@@ -35,12 +48,14 @@ test('shows of each translation what the shown one is behind of, as a build does
       const versions = new UndoableVersions();
       const expected = new ExpectedTranslations(versions.cms);
       for (const [index, what] of [localeCodes, ...steps].entries()) {
+        // It would bring back an undone text, which the CMS does not take for another one.
+        if (what === 'address' && expected.undone.includes('uz')) continue;
         if (what === 'restart') versions.restart();
-        else if (typeof what === 'string') {
+        else if (what === 'undo' || what === 'redo') {
           const undone = versions[what]();
           if (undone) expected.undo(undone);
         } else {
-          publishLanguages(versions.cms, what, index + 1);
+          publish(versions.cms, what, index + 1);
           expected.publish(versions.turn());
         }
         const { shown } = expected;
@@ -86,6 +101,7 @@ const cases: [string, Step[]][] = [
   ['its source, which is published again', [['uz'], 'undo', 'restart', ['uz'], ['ru']]],
   ['itself, and behind of a source that comes later', [['uz'], ['ru'], 'undo', 'restart', ['uz']]],
   ['itself and of its source, in this order', [['uz'], ['ru'], 'undo', 'undo', 'restart', 'redo']],
+  ['its source, whose text stayed as it was', [['uz'], 'address', 'undo', 'restart', 'undo']],
   ['all languages at once', [['uz', 'ru', 'en'], 'undo', 'restart', ['uz'], 'undo']],
 ];
 
@@ -97,13 +113,13 @@ test.each(cases)('publishes the notice of a translation after an undo of %s, byt
     const expected = new ExpectedTranslations(sample.cms);
     for (const [index, what] of [localeCodes, ...steps].entries()) {
       if (what === 'restart') [publisher, tracker] = [await sample.start(), new StatusTracker()];
-      else if (typeof what === 'string')
+      else if (what === 'undo' || what === 'redo')
         expected.undo(await publisher.undo(what === 'redo' ? (publisher.published[0]?.number ?? 0) : null));
-      else publishLanguages(sample.cms, what, index + 1);
+      else publish(sample.cms, what, index + 1);
       const result = await publisher.turn();
       tracker.recordSync(publisher, result, 1);
       // An undo brings back the very bytes that are planned from now on.
-      if (typeof what === 'string') expect(result.applied).toBeNull();
+      if (what === 'undo' || what === 'redo' || what === 'restart') expect(result.applied).toBeNull();
       else expected.publish(result.applied?.number ?? 0);
       await expectNotices(sample, expected);
       expectStates(publisher, tracker, expected);
