@@ -112,6 +112,30 @@ test('has the versions before all of its changes', async () => {
   expect(replaced.map(({ before: value }) => value?.['title'])).toEqual(['first', 'other']);
 });
 
+test('takes the text back where only one of its changes was no more than a notice', async () => {
+  const version = { type: 'news', documentId: 'n', before: { title: 'first' }, isSilent: true } as const;
+  const locales = ['uz', 'ru', 'en'] as const;
+  const document = { type: 'news', documentId: 'n', name: 'News' };
+  const [isNotice, isText, isPublished] = [{ isNotice: true }, {}, { isSilent: false }];
+  const change = (kinds: readonly object[]) => ({
+    before: serializeReplaced(locales.map((locale, index) => ({ ...version, locale, ...kinds[index] }))),
+    published: locales.map((locale, index) => ({ ...document, locale, ...(kinds[index] === isNotice && isNotice) })),
+  });
+  const [own, other] = [change([isNotice, isPublished, isNotice]), change([isText, isNotice, isNotice])];
+  const first = { ...buildSampleChange({ 'public/a.html': 'A' }), before: own.before };
+  await applyChange(site, first, { ...sampleFacts, published: own.published, following: 1 });
+  const next = { ...buildSampleChange({ 'public/b/c.html': 'C' }), before: other.before, isRest: true };
+  await applyChange(site, next, { ...sampleFacts, published: other.published });
+  const replaced = await readReplacedVersions(site, { number: 1, last: 2 });
+  expect(replaced.map(({ isSilent, isNotice: only }) => [isSilent, only])).toEqual([
+    [true, false],
+    [false, false],
+    [true, true],
+  ]);
+  const [publication] = await listPublications(site);
+  expect(publication?.facts.published.map((one) => one.isNotice)).toEqual([undefined, undefined, true]);
+});
+
 test('counts publications in the history, and splits none', async () => {
   for (let count = 0; count < maxUndoHistory + 1; count += 1) {
     await begin({ 'public/a.html': String(count) });

@@ -7,7 +7,12 @@ const formatDocument = ({ type, documentId, locale }: PublishedDocument) => `${t
 
 /** Joins what two changes of one publication were about. */
 function joinFacts(first: ChangeFacts, { following, ...next }: ChangeFacts): ChangeFacts {
-  const documents = new Map([...first.published, ...next.published].map((document) => [formatDocument(document), document]));
+  const documents = new Map(first.published.map((document) => [formatDocument(document), document]));
+  for (const document of next.published) {
+    const key = formatDocument(document);
+    // What was published stays so when it is outdated, or no longer.
+    if (!document.isNotice || !documents.has(key)) documents.set(key, document);
+  }
   return {
     ...next,
     published: [...documents.values()],

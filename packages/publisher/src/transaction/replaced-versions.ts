@@ -21,6 +21,13 @@ async function readVersionsOfChange(siteDir: string, number: number): Promise<Re
   return text === null ? [] : versions.parse(JSON.parse(text));
 }
 
+/** Joins what two changes did to a version: no more than a notice changed where neither did more. */
+const joinReplaced = (first: ReplacedVersion, next: ReplacedVersion): ReplacedVersion => ({
+  ...first,
+  isSilent: first.isSilent && next.isSilent,
+  isNotice: Boolean(first.isNotice && next.isNotice),
+});
+
 /**
  * Reads the versions that a publication replaced, as they were before all of its changes; none where they were unknown,
  * as for content published while no publisher ran.
@@ -33,7 +40,8 @@ export async function readReplacedVersions(
   for (let change = number; change <= last; change += 1) {
     for (const version of await readVersionsOfChange(siteDir, change)) {
       const name = formatVersionName(version);
-      if (!oldest.has(name)) oldest.set(name, version);
+      const known = oldest.get(name);
+      oldest.set(name, known ? joinReplaced(known, version) : version);
     }
   }
   return [...oldest.values()];
