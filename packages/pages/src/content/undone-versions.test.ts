@@ -1,7 +1,7 @@
 import type { UndoneVersion } from '@ochiq/contract/wire/undone-version';
 
 import { createMinimalEntry } from '../../test/minimal-content.ts';
-import type { RawEntry } from './parse-content.ts';
+import { parseEntry, type RawEntry } from './parse-content.ts';
 import { computeVersionMark, applyUndoneVersions } from './undone-versions.ts';
 
 const at = '2026-11-20T10:00:00.000Z';
@@ -61,4 +61,30 @@ test('keeps a silent change undone when the translation is outdated since, and s
     applyUndoneVersions([createMinimalEntry('news', 'uz', '1', { title: 'Wrong', publishedAt: first, ...fields })], undone);
   expect(shown({ outdated })).toMatchObject([{ value: { title: 'Good', outdated } }]);
   expect(shown({})[0]?.value).not.toHaveProperty('outdated');
+});
+
+test('keeps undone what was undone before notices were told from texts', () => {
+  const outdated = { source: 'uz', at };
+  const translation = (title: string, fields: Record<string, unknown> = {}) =>
+    createMinimalEntry('news', 'ru', '1', { title, publishedAt: first, ...fields });
+  /** As it was recorded: the mark contains what the translation is behind. */
+  function undoFormerly(before: RawEntry, now: RawEntry): UndoneVersion {
+    const parsed = parseEntry(now);
+    const content = 'entry' in parsed ? JSON.stringify({ ...parsed.entry, updatedAt: null }) : '';
+    const name = { type: 'news', documentId: 'news-1', locale: 'ru' } as const;
+    return { ...name, before: before.value as Record<string, unknown>, isSilent: true, undone: `${first} ${content}`, at };
+  }
+  const show = (now: RawEntry, undone: UndoneVersion) =>
+    applyUndoneVersions([now], [undone]).map(({ value }) => {
+      const { title, outdated: notice } = value as Record<string, unknown>;
+      return [title, notice];
+    });
+  const text = undoFormerly(translation('Good', { outdated }), translation('Wrong', { outdated }));
+  expect(show(translation('Wrong', { outdated }), text)).toEqual([['Good', outdated]]);
+  expect(show(translation('Right', { outdated }), text)).toEqual([['Right', outdated]]);
+  const confirmation = undoFormerly(translation('Good', { outdated }), translation('Good'));
+  expect(show(translation('Good'), confirmation)).toEqual([['Good', outdated]]);
+  // Behind another text since.
+  const later = { ...outdated, at: '2026-11-21T10:00:00.000Z' };
+  expect(show(translation('Good', { outdated: later }), confirmation)).toEqual([['Good', later]]);
 });

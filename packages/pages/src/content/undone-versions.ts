@@ -55,8 +55,31 @@ export function computeVersionMark(version: ReplacedVersion, find: FindVersion):
 export const findVersion = (raw: readonly RawEntry[], name: VersionName): RawEntry | null =>
   raw.find((one) => nameRaw(one) === formatVersionName(name)) ?? null;
 
+/**
+ * Returns whether a silent change was recorded without telling notices from texts, as an earlier state of the site did. Such a record
+ * may be of a text as well.
+ */
+const isUntold = ({ isSilent, isNotice }: UndoneVersion): boolean => isSilent && isNotice === undefined;
+
+/** Returns whether a change whose record does not tell that changed no more than what a translation is behind. */
+const isUntoldNotice = (version: UndoneVersion, now: RawEntry | null): boolean =>
+  isUntold(version) &&
+  now !== null &&
+  version.before !== null &&
+  getShownContent({ type: version.type, value: version.before }) === getShownContent(now);
+
+/** Returns the mark of a silent change as an earlier state of the site computed it: with what the translation is behind. */
+function computeUntoldMark(now: RawEntry): string {
+  const parsed = parseEntry(now);
+  return `${getPublicationMark(now)} ${JSON.stringify('entry' in parsed ? { ...parsed.entry, updatedAt: null } : parsed.problems)}`;
+}
+
 /** Returns whether a version is still the one that was undone. */
-export const isStillUndone = (version: UndoneVersion, find: FindVersion): boolean => computeVersionMark(version, find) === version.undone;
+export function isStillUndone(version: UndoneVersion, find: FindVersion): boolean {
+  const now = find(version);
+  if (now && isUntold(version) && computeUntoldMark(now) === version.undone) return true;
+  return computeVersionMark(version, find) === version.undone && !isUntoldNotice(version, now);
+}
 
 /** Groups the languages of documents. */
 function groupByDocument(undone: readonly UndoneVersion[]): UndoneVersion[][] {
@@ -89,7 +112,9 @@ export function applyUndoneVersions<T extends RawEntry>(raw: readonly T[], undon
     }),
   );
   const find: FindVersion = (name) => published.get(formatVersionName(name)) ?? null;
-  const valid = undone.filter((one) => isStillUndone(one, find));
+  const valid = undone
+    .filter((one) => isStillUndone(one, find))
+    .map((one) => (isUntoldNotice(one, find(one)) ? { ...one, isNotice: true } : one));
   const shown = new Map<string, T | RawEntry>(published);
   for (const one of valid) {
     if (one.isNotice) continue;
