@@ -152,6 +152,22 @@ test('reports since when an undone version is off the site', () => {
   expect(undoneIn(applied(2, undone, 1), applied(1, row.at))).toEqual([undone]);
 });
 
+test('reports what is undone, and what is published, however many documents changed', () => {
+  const record = new StatusTracker();
+  const undone = { type: 'news', locale: 'uz', before: null, isSilent: false, undone: 'x', at: row.at } as const;
+  const versions = Array.from({ length: 600 }, (_, index) => ({ ...undone, documentId: `u${String(index)}` }));
+  const changes = Array.from({ length: 600 }, (_, index) => ({ ...row, documentId: `n${String(index)}` }));
+  record.recordSync(createSnapshot(), turn({ changes }), 1);
+  const heldBack = new Map<number, Suppression>([[6, { pages: {}, files: {}, facts: null, versions }]]);
+  const { documents } = publisherStatus.parse(record.getStatus(createSnapshot({ heldBack })));
+  expect(documents).toHaveLength(1000);
+  expect([documents[0], documents[499], documents[500]]).toMatchObject([
+    { documentId: 'u100', undoneAt: row.at },
+    { documentId: 'u599', undoneAt: row.at },
+    { documentId: 'n599', undoneAt: null },
+  ]);
+});
+
 test('lists what an undo suppresses', () => {
   const undone = { type: 'news', documentId: 'n', locale: 'uz', before: null, isSilent: false, undone: 'x', at: row.at } as const;
   const suppressions = new Map<number, Suppression>([

@@ -80,7 +80,10 @@ const formatUndone = (withheld: SuppressionsByChange) =>
     return `Change ${String(number)} is undone until the CMS changes it again: ${what}`;
   });
 
-/** Adds undone versions that have not changed since the publisher was started: the site does not show them as they are published. */
+/**
+ * Adds undone versions that have not changed since the publisher was started: the site does not show them as they are published. They
+ * come first and are counted by themselves: neither do others take their places, nor they those of others.
+ */
 function withUndone(documents: readonly DocumentState[], heldBack: SuppressionsByChange): DocumentState[] {
   const known = new Set(documents.map(formatVersionKey));
   const others = [...mapUndoneVersions(heldBack)].filter(([name]) => !known.has(name));
@@ -93,7 +96,7 @@ function withUndone(documents: readonly DocumentState[], heldBack: SuppressionsB
     reason: null,
     path: null,
   }));
-  return [...documents, ...undone].slice(0, maxDocuments);
+  return [...undone.slice(-maxDocuments), ...documents];
 }
 
 /** Tracks what the publisher did, for status and health. */
