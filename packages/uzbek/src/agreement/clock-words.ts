@@ -17,12 +17,19 @@ const uzbekEvening = /(?:kechki|kechqurun\p{L}*|kunduz\p{L}*|tushdan\skeyin)\s(?
 const isHour = /(?:soat\s)$|(?:\bat|\bby|\buntil|(?<!\p{L})[вксо]|до|к)\s$/iu;
 const oClock = /^\s(?:o[’'ʼʻ]clock|час)/iu;
 
+/** “Nine to six” are hours of work. */
+const hourWords = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
+const hourSpan = new RegExp(String.raw`^\sto\s${hourWords}(?![\p{L}-]|\s(?:days?|weeks?|months?|years?|per)(?!\p{L}))`, 'iu');
+const endOfSpan = new RegExp(String.raw`(?<!\p{L})${hourWords}\sto\s$`, 'iu');
+const countedUnit = /^(?:-|\s(?:days?|weeks?|months?|years?|per)(?!\p{L}))/iu;
+
 /** Returns the halves of the day that an hour in words is of; none where it is no hour. */
 function listHalves(text: string, from: number, to: number): number[] {
   const [past, rest] = [text.slice(Math.max(0, from - 24), from), text.slice(to, to + 20)];
   if (morning.test(rest) || uzbekMorning.test(past)) return [0];
   if (evening.test(rest) || uzbekEvening.test(past)) return [12];
-  return isHour.test(past) || oClock.test(rest) ? [0, 12] : [];
+  const isSpan = hourSpan.test(rest) || (endOfSpan.test(past) && !countedUnit.test(rest));
+  return isSpan || isHour.test(past) || oClock.test(rest) ? [0, 12] : [];
 }
 
 /** The most letters that are between the words of a time and what they say of the hour. */

@@ -69,7 +69,15 @@ function dropShortDays({ left, right }: Texts, scope: Scope): void {
 function dropWords({ left, right }: Texts, scope: Scope): void {
   const word = { scope, getKeys: getAll, isRead: isWord };
   const digits = { scope, getKeys: getAll, isRead: canBeWord };
+  // Periods and days that are named without digits: “January–March” is the first quarter, “the next day” is 15 December.
+  const date = {
+    scope,
+    getKeys: ({ keys }: Mention) => keys.filter((key) => /^(?:quarter |--|\d{4}-)/u.test(key)),
+    isRead: (one: Mention) => isCertain(one) && one.kind === 'date',
+  };
   dropAgreeing(left, right, word, word);
+  dropAgreeing(left, right, word, date);
+  dropAgreeing(left, right, date, word);
   dropAgreeing(left, right, word, digits);
   dropAgreeing(left, right, digits, word);
 }

@@ -9,7 +9,7 @@ import { findFormulas } from './formulas.ts';
 import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
-import { findPeriodWords } from './period-words.ts';
+import { findPeriodWords, findRelativeDates } from './period-words.ts';
 import { findWordsWithUnits } from './words-with-units.ts';
 
 /** Which texts are read: their language, and the host whose addresses have words of it. */
@@ -62,7 +62,7 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
     for (const [pattern, read] of dateReaders) take(Array.from(rest.matchAll(pattern)).flatMap(read));
     take(joinDurations(rest, findNumbers(rest, language)));
   }
-  matches.push(...findCalendarWords(text, rest, language));
+  matches.push(...findRelativeDates(text, matches), ...findCalendarWords(text, rest, language));
   const words = findNumberWords(rest, language);
   matches.push(...words, ...findWordsWithUnits(rest, words, language), ...findClockWords(rest, words, language));
   return matches.sort((one, other) => one.from - other.from);

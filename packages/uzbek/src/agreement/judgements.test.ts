@@ -31,9 +31,6 @@ function runInjections(fragment: Fragment, index: number): Outcome[] {
   });
 }
 
-/** The tenth set was read once, and what it showed is not mended yet. */
-const firstReadingOfTenth = 7;
-
 const toShare = (part: number, all: number) => (all === 0 ? 1 : part / all);
 
 /** Counts what an editor would be shown of texts that say the same: the most of any language. */
@@ -63,8 +60,7 @@ describe.each([...open, ...heldOut])('the judged texts (%s)', (name) => {
 
   test('show at most 2 differences in 100 texts that say the same, once their causes are mended', () => {
     const alarms = listFalseAlarms(fragments);
-    const most = name === 'held-out-10' ? firstReadingOfTenth : 0.02 * fragments.length;
-    expect({ alarms, isFew: alarms.length <= most }).toMatchObject({ isFew: true });
+    expect({ alarms, isFew: alarms.length <= 0.02 * fragments.length }).toMatchObject({ isFew: true });
   });
 });
 
@@ -93,6 +89,37 @@ test.each([
   const missed = listMissed(name);
   expect(missed.filter(({ error }) => !withoutValue.has(error.class)).map(({ error }) => error.was)).toEqual(values);
   expect(missed.length).toBeLessThanOrEqual(most);
+});
+
+test.each([
+  ['a quarter', ['I chorakda', 'в I квартале', 'in January–March'], 'in April–June'],
+  ['the second half of a year', ['II yarim yillikda', 'во II полугодии', 'in July–December'], 'in July–November'],
+  ['a scale after a currency', ['5–7 mln soʻm', '5–7 млн сумов', 'UZS 5–7 million'], 'UZS 4–7 million'],
+  [
+    'a scale of the last alone',
+    ['500 000 dan 1 000 000 soʻmgacha', 'от 500 тыс. до 1 млн сумов', 'UZS 500,000 to 1 million'],
+    'UZS 500 to 1 million',
+  ],
+  ['ten days', ['iyulning ikkinchi oʻn kunligida', 'во второй декаде июля', 'from 11 to 20 July'], 'from 11 to 21 July'],
+  ['the last ten days', ['2026-yil 21–30-iyun', 'с 21 по 30 июня 2026 года', 'the third ten days of June'], 'the third ten days of July'],
+  [
+    'the next day',
+    [
+      '14-dekabr 22:00 dan 15-dekabr 6:00 gacha',
+      'с 22:00 14 декабря до 6:00 следующего дня',
+      '10 p.m. on 14 December until 6 a.m. the next day',
+    ],
+    '10 p.m. on 13 December until 6 a.m. the next day',
+  ],
+  [
+    'a year earlier',
+    ['2026-yil fevralda 9 ta (2025-yil fevralda 7 ta)', 'в феврале 2026 года 9 (годом ранее 7)', '9 in February 2026, 7 a year earlier'],
+    '9 in February 2027, 7 a year earlier',
+  ],
+  ['hours in words', ['9:00 dan 18:00 gacha', 'с 9 до 18 часов', 'nine to six'], 'nine to seven'],
+] as const)('what one language names otherwise agrees, and only that (%s)', (_, [uz, ru, en], wrong) => {
+  expect(Object.values(compareFragment({ uz, ru, en })).flatMap(nameDifferences)).toEqual([]);
+  expect(nameDifferences(compareFragment({ uz, ru, en: wrong }).uz)).not.toEqual([]);
 });
 
 test('1159 texts are judged, 750 of them held out for a measurement', () => {

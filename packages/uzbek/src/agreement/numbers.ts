@@ -134,6 +134,20 @@ function findSpanEnds(numbers: readonly ReadNumber[], text: string): (ReadNumber
   return ends.toReversed();
 }
 
+/** Shares what a span has once, the currency before it and the scale after it: “UZS 5–7 million”; not “UZS 500,000 to 1 million”. */
+function shareCurrency(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
+  const shared: ReadNumber[] = [];
+  for (const one of numbers) {
+    const last = shared.at(-1);
+    const isSpan =
+      last && hasValue(last) && hasValue(one) && last.parsed.value < one.parsed.value && connector.test(text.slice(last.to, one.from));
+    const isShared = isSpan && last.scale === 1 && last.unit !== null && last.to === last.digitsEnd && one.scale > 1 && one.unit === null;
+    if (isShared) shared[shared.length - 1] = { ...last, scale: one.scale };
+    shared.push(isShared ? { ...one, unit: last.unit } : one);
+  }
+  return shared;
+}
+
 /** How far a scale word is from a number that shares it. */
 const nearScale = 60;
 
@@ -160,7 +174,7 @@ export function findNumbers(text: string, language: Language): Match[] {
   const read = Array.from(text.matchAll(pattern), ({ 0: written, index }) => readNumber(text, written, index, language));
   // What a power of ten has is no number by itself.
   const separate = read.filter(({ from }, index) => from >= (read[index - 1]?.to ?? 0));
-  const numbers = joinUnits(joinParts(separate, text), text);
+  const numbers = shareCurrency(joinUnits(joinParts(separate, text), text), text);
   const ends = findSpanEnds(numbers, text);
   return numbers.map((one, index) => {
     const end = ends[index] ?? null;

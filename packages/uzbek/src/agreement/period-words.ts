@@ -25,6 +25,77 @@ const frequencies: readonly (readonly [keys: readonly [string, ...string[]], pat
   [['2 day'], /(?<!\p{L})every\sother\sday(?!\p{L})/giu],
   [['10 day'], /(?<!\p{L})декад(?:а|ы|у|е|ой|ами|ах)(?!\p{L})/giu],
 ];
+/** “The second ten days of July”, «вторая декада июля», “iyulning ikkinchi oʻn kunligi”. */
+const ordinals: readonly string[] = ['birinchi|перв\\p{L}+|first|i', 'ikkinchi|втор\\p{L}+|second|ii', 'uchinchi|трет\\p{L}+|third|iii'];
+const ordinal = ordinals.map((words, index) => `(?<n${String(index + 1)}>${words})`).join('|');
+const createTenDays = (form: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])${form}`, 'giu');
+const tenDays: readonly RegExp[] = [
+  createTenDays(String.raw`(?:${ordinal})\s(?:декад\p{L}+|ten\sdays\sof|ten-day\speriod\sof)\s(?<month>${anyMonth})`),
+  createTenDays(String.raw`(?<month>${anyMonth})\s(?:oyi(?:ning)?\s)?(?:${ordinal})\s(?:oʻn\s?kun|dekada)\p{L}*`),
+];
+
+/** Lists the ends of the ten days of a month that are named by their number: the third go to the end of the month. */
+function listTenDays(text: string): Match[] {
+  return tenDays.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: matched, index, groups = {} }): Match[] => {
+      const month = readMonth(groups['month'] ?? '');
+      const number = [groups['n1'], groups['n2'], groups['n3']].findIndex((one) => one !== undefined);
+      const place = { kind: 'date' as const, from: index, to: index + matched.length, isCertain: false };
+      const longest = new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
+      const last = number === 2 ? String(longest) : String(number * 10 + 10);
+      // February has a day less in most years.
+      const short = number === 2 && month === '02' ? ['--02-28'] : [];
+      return [
+        { ...place, keys: [`--${month}-${String(number * 10 + 1).padStart(2, '0')}`] },
+        { ...place, keys: [`--${month}-${last}`, ...short] },
+      ];
+    }),
+  );
+}
+
+/** What is said of a day or month that is mentioned before: the day after it, the same a year earlier. */
+const nextDay =
+  /(?<!\p{L})(?:(?:next|following)\s(?:day|morning)|следующ(?:ий|его|ему)\s(?:день|дня|дню|утра)|ertasi\skun\p{L}*|keyingi\skun\p{L}*)(?!\p{L})/giu;
+const yearEarlier =
+  /(?<!\p{L})(?:a\syear\s(?:earlier|before|ago)|год(?:ом)?\s(?:ранее|раньше|назад)|bir\syil\s(?:avval|oldin|ilgari)\p{L}*)(?!\p{L})/giu;
+/** How far before it that is. */
+const nearDate = 120;
+
+/** Returns the key of the day after one, without its year; `null` of what is no day. */
+function createNextDay(keys: Match['keys']): string | null {
+  const { year = '2025', month, day } = /^(?:(?<year>\d{4})|-)-(?<month>\d\d)-(?<day>\d\d)$/u.exec(keys[0])?.groups ?? {};
+  return month === undefined || day === undefined
+    ? null
+    : `-${new Date(Date.UTC(Number(year), Number(month) - 1, Number(day) + 1)).toISOString().slice(4, 10)}`;
+}
+
+/** Returns the key of the same day or month a year before; `null` of what has no year. */
+const createYearBefore = ([key]: Match['keys']): string | null =>
+  /^\d{4}-/u.test(key) ? `${String(Number(key.slice(0, 4)) - 1)}${key.slice(4)}` : null;
+
+/** Finds words that stand for a day or a month by one before them: “the next day”, «годом ранее». They can only agree. */
+export function findRelativeDates(text: string, matches: readonly Match[]): Match[] {
+  const relatives = [
+    [nextDay, createNextDay],
+    [yearEarlier, createYearBefore],
+  ] as const;
+  return relatives.flatMap(([pattern, createKey]) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: matched, index }): Match[] => {
+      const date = matches
+        .filter(({ kind, to, isCertain }) => kind === 'date' && isCertain !== false && to <= index)
+        .toSorted((one, other) => one.to - other.to)
+        .at(-1);
+      const isNear = date && index - date.to <= nearDate && !text.slice(date.to, index).includes('\n');
+      const key = isNear ? createKey(date.keys) : null;
+      return key === null ? [] : [{ kind: 'date', keys: [key], from: index, to: index + matched.length, isCertain: false }];
+    }),
+  );
+}
+
+/** The names of spans of months: quarters, and the second half of a year; the first is six months. */
+const spanNames: Readonly<Record<string, string>> = {
+  ...{ '01-03': 'quarter 1', '04-06': 'quarter 2', '07-09': 'quarter 3', '10-12': 'quarter 4', '07-12': 'half 2' },
+};
 const nMonths = (count: number, from: number, to: number): Match => ({
   ...{ kind: 'number', from, to, isCertain: false },
   keys: [`${String(count)} month`],
@@ -32,11 +103,11 @@ const nMonths = (count: number, from: number, to: number): Match => ({
 
 /**
  * Finds words of how often something is, and periods from the beginning of a year that another language counts in months: “January–September” is «за девять
- * месяцев», and half a year six months.
+ * месяцев», and half a year six months; spans that have a name: “April–June” is the second quarter.
  */
 export function findPeriodWords(text: string): Match[] {
   const spans = Array.from(text.matchAll(monthSpan), ({ 0: matched, index, groups: { first = '', last = '' } = {} }) => ({
-    ...{ matched, index },
+    ...{ matched, index, name: spanNames[`${readMonth(first)}-${readMonth(last)}`] },
     count: readMonth(first) === '01' ? Number(readMonth(last)) : 0,
   }));
   const halves = Array.from(text.matchAll(halfYear), ({ 0: matched, index }) => ({ matched, index, count: 6 }));
@@ -45,8 +116,13 @@ export function findPeriodWords(text: string): Match[] {
       ...{ kind: 'number', keys, from: index, to: index + matched.length, isCertain: false },
     })),
   );
+  const named = spans.flatMap(({ matched, index, name }): Match[] =>
+    name === undefined ? [] : [{ kind: 'number', keys: [name], from: index, to: index + matched.length, isCertain: false }],
+  );
   return [
     ...often,
+    ...named,
+    ...listTenDays(text),
     ...[...spans, ...halves].flatMap(({ matched, index, count }) => (count > 1 ? [nMonths(count, index, index + matched.length)] : [])),
   ];
 }
