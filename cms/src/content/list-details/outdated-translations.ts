@@ -121,10 +121,10 @@ export function findTranslationBases(
     if (!own || isSeen(after, own)) return [];
     const confirmed = findConfirmed(own, sources, confirmations);
     // A source that came later than its translation is compared with what it said first.
-    const followed = confirmed?.publication ?? sources.findLast((one) => isSeen(one, own));
-    const before = followed ?? sources[0];
+    const known = confirmed?.publication ?? sources.findLast((one) => isSeen(one, own));
+    const before = known ?? sources[0];
     if (!before) return [];
-    const seenUntil = followed ? null : (own.seenAt ?? null);
+    const seenUntil = known ? null : (own.seenAt ?? null);
     const later = sources.slice(sources.indexOf(before) + 1);
     const confirmedChanges = listConfirmedChanges(locale, before, sources, confirmations);
     const basis = { locale, source, before, after, later, confirmation: confirmed?.confirmation ?? null, confirmedChanges };

@@ -105,16 +105,16 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       const live = find(published, locale);
       const [state, isReadable] = [states.getState({ document, locale }, draft, live), check('read')];
       const outdated = states.findOutdated(document, locale);
-      const said = states.listStatements(document, locale).filter(({ hash }) => hash === null);
+      const statements = states.listStatements(document, locale).filter(({ hash }) => hash === null);
       const mayAgree = () => draft !== undefined && hasEntryRight(strapi, userAbility, { action: reviewRights.review, uid }, draft);
       const isWithin = (right: 'publish' | 'review') => !outside.isOutside(right, document, locale);
       const maySay = () =>
-        said.every(({ author }) => author !== user) &&
-        ((check('publish') && isWithin('publish')) || (said.length > 0 && mayAgree() && isWithin('review')));
+        statements.every(({ author }) => author !== user) &&
+        ((check('publish') && isWithin('publish')) || (statements.length > 0 && mayAgree() && isWithin('review')));
       return {
         ...{ state, picture, isReadable, isOutside: isReadable && outside.isReadOnly(document, locale) },
         views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
-        outdated: outdated && { ...outdated, said: said.map(({ by }) => by) },
+        outdated: outdated && { ...outdated, said: statements.map(({ by }) => by) },
         confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,
         mayConfirm: outdated !== null && check('read') && maySay() && canReadText(type, createCheck(find(drafts, outdated.source))),
         savedBy: getSaver(draft),

@@ -90,13 +90,13 @@ async function readInstant(strapi: Core.Strapi, { type, document, minute, action
   return first?.endedAt ? new Date(first.endedAt) : new Date();
 }
 
-/** Tells the planners of outdated translations: what cannot be told to one of them is told to the others. */
+/** Notifies the planners of outdated translations: a failure of one notice stops no other. */
 async function notifyPlanners(strapi: Core.Strapi, done: readonly DuePlan[]): Promise<void> {
   for (const plan of done)
     try {
       await notifyOfOutdated(strapi, plan);
     } catch (error) {
-      strapi.log.error(`That ${plan.type} ${plan.document} is outdated could not be told: ${getErrorMessage(error)}`);
+      strapi.log.error(`The planner of ${plan.type} ${plan.document}, which is outdated, could not be notified: ${getErrorMessage(error)}`);
     }
 }
 

@@ -99,13 +99,13 @@ async function toOpenChanges(
   return changes.map((change): OpenChange => {
     const { path, place, hash, kind } = change;
     const origin = findOrigin(path.split('.')[0] ?? '');
-    const said = statements.filter((one) => one.hash === hash);
+    const ofChange = statements.filter((one) => one.hash === hash);
     return {
       ...{ path, place, hash, kind, change: toFieldChange(change) },
       follows: toSourcePublication(findTracked(basis, (one) => one === path)),
       madeFrom: origin && toSourcePublication(origin),
-      said: said.map(({ by }) => by),
-      isSaidByUser: said.some(({ author }) => author === user),
+      said: ofChange.map(({ by }) => by),
+      isSaidByUser: ofChange.some(({ author }) => author === user),
       isRevised: isPlaceRevised(place, { ...own, source: kind === 'removed' ? tracked.text : latest }),
     };
   });

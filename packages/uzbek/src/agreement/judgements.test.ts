@@ -4,7 +4,7 @@ import {
   heldOut,
   languages,
   type Mistake,
-  mistaken,
+  type mistaken,
   open,
   nameDifferences,
   readFragments,

@@ -53,7 +53,7 @@ function listTenDays(text: string): Match[] {
   );
 }
 
-/** What is said of a day or month that is mentioned before: the day after it, the same a year earlier. */
+/** Words for a day or month by one that is mentioned before: the day after it, the same a year earlier. */
 const nextDay =
   /(?<!\p{L})(?:(?:next|following)\s(?:day|morning)|следующ(?:ий|его|ему)\s(?:день|дня|дню|утра)|ertasi\skun\p{L}*|keyingi\skun\p{L}*)(?!\p{L})/giu;
 const yearEarlier =
