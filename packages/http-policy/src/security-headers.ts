@@ -42,7 +42,7 @@ const formatPolicy = (directives: Directives): string =>
 const closed: Directives = { 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 
 /**
- * Returns the directives of pages. Only hashes are accepted from a release, and one for the fallback pages: any other
+ * Returns the directives of pages. Only hashes are accepted from a release, and one for the fallback pages: every other
  * source would open the policy.
  */
 const pageDirectives = ({ scriptHashes, styleHashes }: InlineHashes): Directives => ({

@@ -9,7 +9,7 @@ const requestIdPattern = /^(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{1
 /**
  * Resolves the id of a request for all logs.
  * @param given the value of its header
- * @param isTrusted whether the sender may set it: any client can write a header
+ * @param isTrusted whether the sender may set it: every client can write a header
  */
 export function resolveRequestId(given: string | readonly string[] | undefined, isTrusted: boolean): string {
   return isTrusted && typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();

@@ -35,7 +35,7 @@ export function openPageCache(scope: URL, storage: CacheStorage = caches) {
     };
   };
 
-  /** Keeps the style sheets of a page, as the browser has just loaded them, and removes those that no page has any more. */
+  /** Keeps the style sheets of a page, as the browser has just loaded them, and removes those that no page needs. */
   const keepSheets = async (cache: Cache, sheets: readonly string[], pages: readonly CachedPageMetadata[]): Promise<void> => {
     const known = (await cache.keys()).map(({ url }) => url).filter(isSheetAddress);
     await Promise.all(sheets.filter((url) => !known.includes(url)).map((url) => cache.add(url)));

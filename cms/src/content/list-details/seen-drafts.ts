@@ -19,11 +19,10 @@ export async function followSeenDrafts(
   if (unseen.length === 0) return bases;
   const rows = await getTable(strapi, 'version').findMany({
     where: {
-      ...{ type, document: { $in: [...new Set(unseen.map(({ document }) => document))] } },
-      ...{
-        state: { $ne: 'deleted' satisfies VersionState },
-        at: { $lte: new Date(Math.max(...unseen.map(({ seenUntil }) => seenUntil))) },
-      },
+      type,
+      document: { $in: [...new Set(unseen.map(({ document }) => document))] },
+      state: { $ne: 'deleted' satisfies VersionState },
+      at: { $lte: new Date(Math.max(...unseen.map(({ seenUntil }) => seenUntil))) },
     },
     select: ['id', 'document', 'locale', 'content', 'at'],
     orderBy: { id: 'asc' },

@@ -54,7 +54,7 @@ function findWriter(strapi: Core.Strapi): Writer | null {
 const readRights = (strapi: Core.Strapi, { person, isUnchecked }: Writer, type: LimitedTypeName): Promise<PlaceRights | null> =>
   isUnchecked ? readPlannedRights(strapi, person, type) : readPlaceRights(strapi, person, type);
 
-/** Lists the languages that an action writes: of several, those that the entry has, if it has any. */
+/** Lists the languages that an action writes: of several, those that the entry has. */
 async function listLocales(strapi: Core.Strapi, type: LimitedTypeName, { documentId, locale }: Params): Promise<readonly string[]> {
   const listed = localeCodes.filter((code) => hasLocale(locale ?? defaultLocale, code));
   if (listed.length <= 1 || documentId === undefined) return listed;

@@ -15,7 +15,7 @@ import { createDamagedRefusal, readReadableLimits, type StoredLimit } from './st
 /** A person's roles, and the limits of each that has some. */
 type PersonLimits = { roles: readonly CurrentRole[]; limits: ReadonlyMap<string, StoredLimit> };
 
-/** Reads a person's roles and the limits of all roles; `null` where no role has any, and for a Super Admin. */
+/** Reads a person's roles and the limits of all roles; `null` where no role is limited, and for a Super Admin. */
 async function readRolesAndLimits(
   strapi: Core.Strapi,
   person: RoleHolder,

@@ -5,7 +5,7 @@ import { sendError } from '../security/send-error';
 /** The paths for the edge, the build and the publisher; Strapi's router is case-insensitive. */
 const publicPaths = /^\/(?:api|uploads|_health)(?:\/|$)/iu;
 
-/** Returns whether a path is the panel's: any that is not known to be another service's. */
+/** Returns whether a path is the panel's: one that is not known to be another service's. */
 export const isPanel = (path: string): boolean => !publicPaths.test(path);
 
 /** The endpoints that accept attempts without a session. */

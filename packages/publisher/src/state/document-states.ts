@@ -72,7 +72,7 @@ export class DocumentStates {
   /** Records the outcome of processed rows, and re-evaluates what had failed before. */
   settle(changes: readonly Change[], resolveOutcome: (document: LocalizedDocument) => DocumentOutcome, at: string): void {
     const hasFailed = (document: LocalizedDocument) => resolveOutcome(document).reason !== null;
-    // With its notice, the page of an outdated translation may fail as any other.
+    // With its notice, the page of an outdated translation may fail like others.
     const noticed = changes.filter(isOutdatedRow).flatMap(listDocuments).filter(hasFailed);
     const changedDocuments = [...noticed, ...listChangedDocuments(changes)];
     const changedKeys = new Set(changedDocuments.map(formatVersionKey));

@@ -16,7 +16,7 @@ export type SubtreeSection = (typeof subtreeSections)[number];
 
 /** The forms of an address: without a language, and with each of them. */
 const prefixes = ['', '/uz', '/ru', '/en'] as const;
-/** How many pages are directly below each page that has any. */
+/** How many pages are directly below each page that is not at the end of its branch. */
 const breadth = 7;
 
 const isMoved = ({ status }: { status: number }) => status === 301;
