@@ -30,3 +30,6 @@ export function computeCommonWords(before: string, after: string): number {
   if (total === 0) return 1;
   return (2 * sum([...former].map(([word, count]) => Math.min(count, later.get(word) ?? 0)))) / total;
 }
+
+/** How many words a text and what was made of it have in common at least, as `computeCommonWords` rates them. */
+export const resemblance = 0.3;

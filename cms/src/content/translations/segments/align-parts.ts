@@ -1,3 +1,4 @@
+import { resemblance } from '../../history/diff/words';
 import {
   getContentKey,
   haveCommonAnchors,
@@ -41,9 +42,6 @@ function matchPublished({ source, target, before, live }: Lists<readonly Part[]>
   if (haveSameShapes(formerSource, live)) return matchByPlace(live);
   return before && !haveSameShapes(source, target) ? matchParts(before, live, inTwoLanguages) : null;
 }
-
-/** From which similarity on a part still says what it said before. */
-const resemblance = 0.3;
 
 const resembles = (one: Part | undefined, other: Part | undefined): boolean =>
   one !== undefined &&

@@ -26,8 +26,11 @@ const getText = ({ value }: Part): string =>
     .flatMap(([key, text]) => (key === 'type' ? [] : [text]))
     .join(' ');
 
-/** How alike two parts of one shape are at least, in two languages. */
-const base = 0.4;
+/**
+ * How alike two parts of one shape are at least, in two languages: enough to be matched, and less than what makes two wrong pairs win
+ * over a right one.
+ */
+const base = 0.3;
 
 type Rules = AlignRules<Part>;
 

@@ -1,3 +1,4 @@
+import { computeCommonWords, resemblance } from '../../history/diff/words';
 import type { SegmentEdit, SegmentEdits } from './apply-edits';
 import type { Segment } from './segment';
 
@@ -27,7 +28,7 @@ export const describePlace = (
 
 /**
  * Finds the segment that a text was typed into: the one with its words of the source, unless the translation that it replaces is at
- * another one now; where these words are no more, the one with that translation.
+ * another one now; where these words were changed, the one with that translation.
  */
 function findPlace(id: string, edit: SegmentEdit, segments: readonly Segment[]): Segment | undefined {
   const { base, source = '', nth = 0, of = 1, isBaseOnly = false } = edit;
@@ -42,8 +43,9 @@ function findPlace(id: string, edit: SegmentEdit, segments: readonly Segment[]):
   const own = alike.length === of ? alike[nth] : undefined;
   if (own) return hasBase(own) || based.length === 0 ? own : undefined;
   const [only] = based;
-  const isSame = only !== undefined && based.length === 1 && isBaseOnly && (only.source === null) === (source === '');
-  return alike.length === 0 && isSame ? only : undefined;
+  if (!only || based.length > 1 || !isBaseOnly || alike.length > 0) return undefined;
+  const isReworded = source !== '' && computeCommonWords(source, only.sourceWords) >= resemblance;
+  return (only.source === null ? source === '' : isReworded) ? only : undefined;
 }
 
 /**
