@@ -101,6 +101,20 @@ test('converts Uzbek within another language, and after it', () => {
   );
 });
 
+test('passes over end tags without an element, and closes what is open in the one that ends', () => {
+  expect(convert('<div><p lang="ru">suv</b></i></div>suv</p></div> suv')).toBe('<div><p lang="ru">suv</b></i></div>сув</p></div> сув');
+  expect(convert('<i><b lang="ru"><i lang="uz">suv</i>suv</b>suv')).toBe('<i><b lang="ru"><i lang="uz">сув</i>suv</b>сув');
+});
+
+test('reads a page whose elements are never closed in linear time', () => {
+  const count = 200_000;
+  const markup = `${'<b>'.repeat(count)}${'</i>'.repeat(count)}`;
+  const started = performance.now();
+  expect(convert(`${markup}suv`).endsWith('</i>сув')).toBe(true);
+  // Minutes, where each end tag is looked for in all that is open, or each tag for its quotes in all of the page.
+  expect(performance.now() - started).toBeLessThan(30_000);
+});
+
 const headed = (lang: string, title: string, icon: string, site: string, alphabet: string) =>
   `<html lang="${alphabet}"><head><title>${title}</title><meta name="description" content="${title}"/><meta property="og:site_name" content="${site}"/><meta property="og:title" content="${title}"/></head><body><div lang="${lang}"><h1>Suv <b>yer</b></h1></div><svg><title>${icon}</title></svg><a href="https://t.me/share/url?url=https%3A%2F%2Fsuv.example%2F${alphabet.toLowerCase()}%2Fnews&amp;text=${encodeURIComponent(title)}">${icon}</a></body></html>`;
 

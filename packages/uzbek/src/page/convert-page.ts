@@ -11,6 +11,8 @@ const structuredData = /\stype="application\/ld\+json"/iu;
 function findTagEnd(html: string, start: number): number {
   let end = html.indexOf('>', start);
   if (end === -1) return html.length;
+  // Looked for in the tag alone: a page without quotes would be read to its end for each of its tags.
+  if (!html.slice(start, end).includes('"')) return end + 1;
   let quote = html.indexOf('"', start);
   while (quote !== -1 && quote < end) {
     const close = html.indexOf('"', quote + 1);
@@ -29,6 +31,36 @@ function findDeclarationEnd(html: string, start: number): number {
   const isComment = html.startsWith('<!--', start);
   const close = html.indexOf(isComment ? '-->' : '>', start);
   return close === -1 ? html.length : close + (isComment ? 3 : 1);
+}
+
+/** The elements that are open, each in the one before it. */
+class OpenElements {
+  readonly #elements: OpenElement[] = [];
+  /** How many of each name are open: an end tag without its element, as malformed pages have, is passed over at once. */
+  readonly #counts = new Map<string, number>();
+
+  get last(): OpenElement | undefined {
+    return this.#elements.at(-1);
+  }
+
+  open(element: OpenElement): void {
+    this.#elements.push(element);
+    this.#count(element.name, 1);
+  }
+
+  /** Closes the last element of a name, and what is in it; none where no such element is open. */
+  close(name: string): void {
+    if (!this.#counts.get(name)) return;
+    let closed: OpenElement | undefined;
+    do {
+      closed = this.#elements.pop();
+      if (closed) this.#count(closed.name, -1);
+    } while (closed && closed.name !== name);
+  }
+
+  #count(name: string, change: number): void {
+    this.#counts.set(name, (this.#counts.get(name) ?? 0) + change);
+  }
 }
 
 const addressText = /^https?:\/\/\S+$/u;
@@ -68,7 +100,7 @@ class ChangedPage {
  */
 export function convertPage(html: string, view: PageView): string {
   const page = new ChangedPage(html);
-  const open: OpenElement[] = [];
+  const elements = new OpenElements();
   let isShielded = false;
   const foreignHeadings: boolean[] = view.isTitleForeign === true ? [false] : [];
   /** The text before this place that a word may continue. */
@@ -86,10 +118,8 @@ export function convertPage(html: string, view: PageView): string {
     before = text;
   };
   const closeElement = (name: string): void => {
-    const opened = open.findLastIndex((element) => element.name === name);
-    if (opened === -1) return;
-    open.length = opened;
-    isShielded = open.at(-1)?.isShielded ?? false;
+    elements.close(name);
+    isShielded = elements.last?.isShielded ?? false;
   };
   const openElement = (name: string, start: number, end: number): void => {
     const tag = html.slice(start, end);
@@ -102,10 +132,10 @@ export function convertPage(html: string, view: PageView): string {
     } else if (!voidElements.has(name) && !tag.endsWith('/>')) {
       // Of an option without a value its text is what is sent.
       const isSent = name === 'option' && !tag.includes(' value=');
-      const isForeign = view.isTitleForeign === true && name === 'title' && open.at(-1)?.name === 'head';
+      const isForeign = view.isTitleForeign === true && name === 'title' && elements.last?.name === 'head';
       isShielded = converted.isShielded || shieldedElements.has(name) || isSent || isForeign;
       if (name === 'h1') foreignHeadings.push(isShielded);
-      open.push({ name, isShielded });
+      elements.open({ name, isShielded });
     }
   };
 
