@@ -80,6 +80,30 @@ test.each([
   ).toContain(path);
 });
 
+const loanWords = [
+  ...['batalyon батальон', 'pavilyon павильон', 'bulyon бульон', 'medalyon медальон', 'kanyon каньон', 'shampinyon шампиньон'],
+  ...['pochtalyon почтальон', 'kompanyon компаньон', 'losyon лосьон', 'gilyotina гильотина', 'obyekt объект', 'subyekt субъект'],
+  ...['podyezd подъезд', 'inyeksiya инъекция', 'barelyef барельеф', 'relyef рельеф', 'premyera премьера', 'karyer карьер'],
+  ...['obyom объём', 'obyom объем', 'broshura брошюра', 'parashut парашют', 'kompyuter компьютер', 'budjet бюджет'],
+].map((pair) => pair.split(' '));
+
+test('finds a loan word in each of its spellings from each other, in any form', () => {
+  const documents = loanWords.flat().map((title, index) => createDocument({ path: `/uz/news/${String(index)}`, title }));
+  folder.writer().rebuild(documents, 'first');
+  const search = folder.reader();
+  for (const spellings of loanWords) {
+    const paths = documents.filter(({ title }) => spellings.includes(title)).map(({ path }) => path);
+    for (const q of spellings.flatMap((spelling) => [
+      spelling,
+      spelling.toUpperCase(),
+      `${spelling}${/[a-z]/u.test(spelling) ? 'ning' : 'нинг'}`,
+    ])) {
+      const result = search.search(createQuery(q));
+      expect([q, result?.repaired, result?.hits.map(({ path }) => path)]).toEqual([q, null, expect.arrayContaining(paths)]);
+    }
+  }
+});
+
 test.each([
   ['ru', 'скважина', '/ru/news/well'],
   ['ru', 'учет скважин', '/ru/news/well'],

@@ -85,18 +85,21 @@ function foldLetter(letter: string): string {
   return folded;
 }
 
+/** Reads the ь of `батальон` as Latin writes it, `batalyon`; a hyphen that is not seen may divide the word there. */
+const spellSoftSign = (original: string): string => original.replace(/ь(?=\xad?о)/giu, 'й');
+
 /**
  * Matches runs of letters that are spelled in several ways: `yo`, `ye` and `e` (ё and е), `ts` and `s` (ц), `kh` and
- * `x` (х in passports), `sentyabr` and `sentabr`, `byudjet` and `budjet`. The replacements contain none of these runs.
+ * `x` (х in passports), `sentyabr` and `sentabr`, `byudjet` and `budjet`, `brosh(y)ura`. The replacements contain none
+ * of these runs.
  */
 // Complete runs and no lookbehind: older Safari lacks it, and each letter is read once.
-const letterRuns = /y+[oe]?|t+(?:s(?!h)|y+(?=abr))?|by+(?=udjet)|k+h?/gu;
+const letterRuns = /y+[oe]?|t+(?:s(?!h)|y+(?=abr))?|by+(?=udjet)|shy+(?=u)|k+h?/gu;
 
 function normalizeSpelling(row: string): string {
-  if (/^y+[oe]$/u.test(row)) return 'e';
-  if (/^t+s$/u.test(row)) return 's';
-  if (/^k+h$/u.test(row)) return 'h';
-  return /^[tb]/u.test(row) ? row.replace(/y+$/u, '') : row;
+  if (/[oe]$/u.test(row)) return 'e';
+  if (/[sh]$/u.test(row)) return row.slice(-1);
+  return row.replace(/^([^y]+)y+$/u, '$1');
 }
 
 export type FoldedText = {
@@ -107,13 +110,13 @@ export type FoldedText = {
 
 /**
  * Folds a text for comparison in search: capitals, accents, every kind of apostrophe, invisible signs and the alphabets
- * of Uzbek make no difference, nor do `е`, `ё`, `ye` and `yo`, `x` and `h`, `ts` and `s`. Folding is idempotent. Each
+ * of Uzbek make no difference, nor do `е`, `ё`, `ьо`, `ye` and `yo`, `x` and `h`, `ts` and `s`. Folding is idempotent. Each
  * letter keeps its position, so that a match is displayed as it is written.
  */
 export function toFoldedWithOffsets(original: string): FoldedText {
   let letters = '';
   const from: number[] = [];
-  for (const { 0: letter, index } of original.matchAll(cluster)) {
+  for (const { 0: letter, index } of spellSoftSign(original).matchAll(cluster)) {
     const folded = foldLetter(letter);
     letters += folded;
     for (let unit = 0; unit < folded.length; unit += 1) from.push(index);
@@ -138,4 +141,5 @@ export function toFoldedWithOffsets(original: string): FoldedText {
 const unfolded = /\P{M}\p{M}+|\p{M}+|[^\0-\x7f]|[A-Zx'`]/gu;
 
 /** Folds a text without positions, several times as fast. */
-export const toFolded = (original: string): string => original.replace(unfolded, foldLetter).replace(letterRuns, normalizeSpelling);
+export const toFolded = (original: string): string =>
+  spellSoftSign(original).replace(unfolded, foldLetter).replace(letterRuns, normalizeSpelling);

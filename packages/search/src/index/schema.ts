@@ -1,7 +1,7 @@
 import { localeCodes, type Locale } from '@ochiq/contract/routing/locales';
 
 /** Identifies the format of the index and of its words: the publisher rebuilds an index with another number. */
-export const schemaVersion = 4;
+export const schemaVersion = 5;
 
 /** Weights of a word by column. */
 export const columnWeights = { title: 10, keywords: 7, summary: 3, text: 1, files: 0.4 } as const;

@@ -28,6 +28,7 @@ test.each([
   ['ketsinki, kutsinki, yetsinmi, meditsina', 'кетсинки, кутсинки, етсинми, медицина'],
   ['Belgiya, Polshada, Shveysariya, Nyu-Yorkda', 'Бельгия, Польшада, Швейцария, Нью-Йоркда'],
   ['alyans, pavilyon, ekspansiya', 'альянс, павильон, экспансия'],
+  ['fyordlar, gilyotina, losyon, senyora', 'фьордлар, гильотина, лосьон, сеньора'],
   ['100 USD, EUR, SWIFT va IBAN', '100 USD, EUR, SWIFT ва IBAN'],
   [
     '01 A 123 BC, 01A123BC, 01 123 ABC, AA 1234567, AB1234567, 5G, 1-A sinf, 2026-T-18, B toifasi',
