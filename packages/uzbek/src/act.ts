@@ -18,6 +18,9 @@ const kindKeys = new Map(
   Object.entries(actKinds).flatMap(([key, spellings]) => spellings.map((spelling) => [toFolded(spelling), key] as const)),
 );
 
+/** Returns the kind of acts that letters are of: `vmq` of “ВМҚ” and «ПКМ». */
+export const getActKind = (letters: string): string | undefined => kindKeys.get(toFolded(letters));
+
 /** Letters that are also words or marks: they name an act only before a dash. */
 const ambiguous = new Set(['up', 'f', 'r']);
 
@@ -37,7 +40,7 @@ function createKeys(groups: Readonly<Record<string, string | undefined>>): strin
   const { kind = '', gap = '', digits = '', first, last } = groups;
   const number = first ?? last;
   if (number !== undefined) return [`son${number.replace('/', 'x')}`];
-  const key = kindKeys.get(toFolded(kind));
+  const key = getActKind(kind);
   if (key === undefined || (ambiguous.has(toFolded(kind)) && !/\S/u.test(gap))) return [];
   return [`${key}${digits}`, `son${digits}`];
 }

@@ -1,5 +1,6 @@
 import type { Language, Mention, TextBlock } from '../agreement/mention.ts';
-import { createLooseFinder, isStreetName } from './find-loosely.ts';
+import { createActNameFinder } from './find-act-names.ts';
+import { createLooseFinder, isFirstName, isStreetName } from './find-loosely.ts';
 import { createNestedFinder, type PhraseMatch, pickLongest } from './find-phrases.ts';
 import { type GetStemmer, listAllowedPhrases, listForbiddenPhrases, type Term } from './term.ts';
 
@@ -19,6 +20,8 @@ type TermPlace<T> = TermMention & { values: readonly T[] };
 
 const getField = (path: string): string => path.split('.')[0] ?? path;
 
+const isMineral = ({ kind }: Term): boolean => kind === 'mineral';
+
 /** Finds the terms that a text says as they are written, and those that it says in a freer form. */
 type TermSearch<T> = { find: (text: string) => readonly PhraseMatch<T>[]; findLoosely: (text: string) => readonly T[] };
 
@@ -31,7 +34,7 @@ function readTerms<T extends Term>(
   return {
     said: matches.flatMap(({ path, text, all }) =>
       pickLongest(all)
-        .filter((match) => !isStreetName(text, match))
+        .filter((match) => !isStreetName(text, match) && !(match.values.every(isMineral) && isFirstName(text, match)))
         .map((match) => ({ path, ...match })),
     ),
     // What a longer term contains is said, too: another language may leave out the rest.
@@ -52,7 +55,12 @@ export function createTermFinder<T extends Term>(terms: readonly T[], getStemmer
   const createSearch = (language: Language): TermSearch<T> => {
     const phrases = [...listAllowedPhrases(terms, language), ...listForbiddenPhrases(terms, language)];
     const stemWord = getStemmer(language);
-    return { find: createNestedFinder(phrases, stemWord), findLoosely: createLooseFinder(phrases, stemWord) };
+    const findLoosely = createLooseFinder(phrases, stemWord);
+    const findActNames = createActNameFinder(phrases, language, stemWord);
+    return {
+      find: createNestedFinder(phrases, stemWord),
+      findLoosely: (text) => [...findLoosely(text).map(({ value }) => value), ...findActNames(text)],
+    };
   };
   return (language) => {
     const search = searches.get(language) ?? createSearch(language);

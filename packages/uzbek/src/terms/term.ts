@@ -4,8 +4,8 @@ import type { Phrase, StemWord } from './find-phrases.ts';
 /** The words of a term in a language: what is to be written, what may be, and what may not. */
 export type TermWords = { text: string; admitted: readonly string[]; forbidden: readonly string[] };
 
-/** A term, in the languages in which it has words. */
-export type Term = { words: Readonly<Partial<Record<Language, TermWords>>> };
+/** A term, in the languages in which it has words, and what it is of, where that is known: minerals are also names of people. */
+export type Term = { kind?: string; words: Readonly<Partial<Record<Language, TermWords>>> };
 
 /** Returns the stemmer of a language. */
 export type GetStemmer = (language: Language) => StemWord;

@@ -1,0 +1,177 @@
+import type { Language } from '@ochiq/uzbek/agreement/mention';
+import { compareTerms, createTermFinder } from '@ochiq/uzbek/terms/compare-terms';
+
+import { readSeedTerms } from '../src/content/seeding/seed-terms';
+import { parseTermsCsv } from '../src/content/terms/exchange/parse-csv';
+import { planImport } from '../src/content/terms/exchange/plan-import';
+import { getStemmer } from '../src/content/terms/stem-word';
+import { getTermTitle, toSearchedTerms } from '../src/content/terms/stored-terms';
+import { comparedKinds } from '../src/content/terms/terms';
+
+/** Names that institutions have besides those of the seed. */
+const furtherTerms = `kind,uz,ru,en,uz-admitted,ru-admitted,en-admitted
+act,Oʻzbekiston Respublikasi Prezidentining qarori,постановление Президента Республики Узбекистан,resolution of the President of the Republic of Uzbekistan,Prezident qarori,постановление Президента,Presidential resolution
+act,Oʻzbekiston Respublikasi Prezidentining Farmoni,Указ Президента Республики Узбекистан,Decree of the President of the Republic of Uzbekistan,Prezident farmoni,Указ Президента,
+act,Mehnat kodeksi,Трудовой кодекс,Labour Code,,,
+mineral,olmos,алмаз,diamond,,,
+`;
+const stored = [readSeedTerms() ?? '', furtherTerms].flatMap((csv, file) =>
+  planImport(parseTermsCsv(csv), []).flatMap(({ term }, row) =>
+    term ? [{ ...term, id: file * 1000 + row, key: '', revision: 1, by: '', at: '2026-11-30T00:00:00.000Z' }] : [],
+  ),
+);
+const titles = new Map(stored.map((term) => [term.id, getTermTitle(term)]));
+const getFinder = createTermFinder(
+  toSearchedTerms(stored).filter(({ kind }) => comparedKinds.includes(kind)),
+  getStemmer,
+);
+
+type Texts = readonly [uz: string, ru: string, en: string];
+
+/** Lists the names that an editor of any of three languages is told about. */
+function listNames([uz, ru, en]: Texts): string[] {
+  const toBlocks = (text: string) => [{ path: 'body', text }];
+  const blocks = { uz: toBlocks(uz), ru: toBlocks(ru), en: toBlocks(en) };
+  const languages: readonly Language[] = ['uz', 'ru', 'en'];
+  const differences = languages.flatMap((own) => compareTerms(own, blocks, getFinder));
+  return [...new Set(differences.map(({ term }) => titles.get(term.id) ?? ''))].sort();
+}
+
+test('the names are read as they are listed', () => {
+  expect(titles.size).toBe(stored.length);
+  expect([...titles.values()]).toEqual(expect.arrayContaining(['Vazirlar Mahkamasining qarori', 'Mehnat kodeksi', 'olmos']));
+});
+
+test.each<[string, Texts]>([
+  [
+    'a day and a number within the name of an act',
+    [
+      'Arizalar Vazirlar Mahkamasining 2025-yil 12-maydagi 295-son qaroriga muvofiq qabul qilinadi.',
+      'Заявления принимаются согласно постановлению Кабинета Министров от 12 мая 2025 года № 295.',
+      'Applications are accepted under Resolution No. 295 of the Cabinet of Ministers of 12 May 2025.',
+    ],
+  ],
+  [
+    'a day in digits, and the issuer first',
+    [
+      'Vazirlar Mahkamasining 12.05.2025-yildagi 295-son qaroriga ilova.',
+      'Приложение к постановлению от 12.05.2025 г. № 295 Кабинета Министров.',
+      'Annex to the Cabinet of Ministers’ Resolution No. 295 of 12 May 2025.',
+    ],
+  ],
+  [
+    'a title within the name of an act',
+    [
+      'Vazirlar Mahkamasining “Gidrogeologik monitoring toʻgʻrisida” 2024-yil 5-iyundagi 322-son qarori eʼlon qilindi.',
+      'Опубликовано постановление Кабинета Министров от 5 июня 2024 года № 322 «О гидрогеологическом мониторинге».',
+      'Resolution of the Cabinet of Ministers No. 322 of 5 June 2024 “On Hydrogeological Monitoring” has been published.',
+    ],
+  ],
+  [
+    'an act by the letters of its number, and by its day alone',
+    [
+      'PQ-123-son qaror asosida markaziy apparat tuzilmasi yangilandi.',
+      'На основании постановления Президента № ПП-123 обновлена структура центрального аппарата.',
+      'The structure of the central apparatus was renewed under the Resolution of 12 May 2025.',
+    ],
+  ],
+  [
+    'an act by its number alone, and by its letters in brackets',
+    [
+      '295-son qarorga oʻzgartirish kiritildi.',
+      'В постановление Кабинета Министров (ПКМ-295) внесены изменения.',
+      'Resolution 295 has been amended.',
+    ],
+  ],
+  [
+    'a decree of the full and of the short name',
+    [
+      'Oʻzbekiston Respublikasi Prezidentining 2026-yil 8-yanvardagi PF-5-son Farmoni ijrosini bosh geolog tekshirdi.',
+      'Главный геолог проверил исполнение Указа Президента от 8 января 2026 года № УП-5.',
+      'The chief geologist reviewed the implementation of Presidential Decree No. UP-5 of 8 January 2026.',
+    ],
+  ],
+  [
+    'laws and codes with their articles',
+    [
+      'Direktor oʻrinbosari “Yer osti boyliklari toʻgʻrisida”gi Qonunning (OʻRQ-1024) 27-moddasi va Suv kodeksining 15-moddasini tushuntirdi.',
+      'Заместитель директора разъяснил статью 27 Закона «О недрах» (ЗРУ-1024) и статью 15 Водного кодекса.',
+      'The deputy director explained Article 27 of the Subsoil Law (ZRU-1024) and Article 15 of the Water Code.',
+    ],
+  ],
+  [
+    'an order of a post, and a body with a number',
+    [
+      'Direktorning 2026-yil 3-martdagi 45-son buyrugʻi bilan 7-burgʻilash brigadasi tuzildi.',
+      'Приказом директора от 3 марта 2026 года № 45 создана буровая бригада № 7.',
+      'Drilling crew No. 7 was formed by Order No. 45 of the Director of 3 March 2026.',
+    ],
+  ],
+  [
+    'minerals with their units, and people who are called like them',
+    [
+      'Gidrogeolog Kumush Aliyeva va Rahimova Oltin konda 1,2 t oltin va 120 kg misni aniqladi, Olmos Vali oʻgʻli yordam berdi.',
+      'Гидрогеолог Кумуш Алиева и Рахимова Олтин выявили на месторождении 1,2 т золота и 120 кг меди, помогал Олмос Вали угли.',
+      'Hydrogeologist Kumush Aliyeva and Oltin Rahimova found 1.2 t of gold and 120 kg of copper at the deposit, helped by Olmos Vali oʻgʻli.',
+    ],
+  ],
+  [
+    'areas that are called after minerals',
+    [
+      'Manzil: Marmar koʻchasi, 5-uy, Kumush MFY.',
+      'Адрес: ул. Мармар, 5, махалля Кумуш.',
+      'Address: 5 Marmar Street, Kumush neighbourhood.',
+    ],
+  ],
+  [
+    'a body in another case, and a laboratory’s head',
+    [
+      'Laboratoriya mudiri 2026-yilda Markaziy gidrokimyo laboratoriyasida 1 240 ta namunani tahlil qildi.',
+      'В 2026 году заведующая лабораторией исследовала в Центральной гидрохимической лаборатории 1240 проб.',
+      'In 2026 the laboratory’s head analysed 1,240 samples at the Central Hydrochemical Laboratory.',
+    ],
+  ],
+])('texts that say the same differ in no name: %s', (_, texts) => {
+  expect(listNames(texts)).toEqual([]);
+});
+
+const ofCabinet = 'Vazirlar Mahkamasining qarori';
+const ofPresident = 'Oʻzbekiston Respublikasi Prezidentining qarori';
+
+test.each<[string, Texts, string[]]>([
+  [
+    'of another issuer',
+    [
+      'Vazirlar Mahkamasining 2025-yil 12-maydagi 295-son qarori',
+      'постановление Президента от 12 мая 2025 года № 295',
+      'Cabinet of Ministers Resolution No. 295 of 12 May 2025',
+    ],
+    [ofPresident],
+  ],
+  ['of other letters', ['PQ-295-son qaror', 'постановление Кабинета Министров № 295', 'Resolution No. 295'], [ofCabinet]],
+  ['of a mayor', ['Hokimning 5-son qarori', 'постановление Кабинета Министров № 5', 'Resolution No. 5'], [ofCabinet]],
+  ['of a ministry', ['5-son qaror', 'постановление Кабинета Министров № 5', 'Resolution No. 5 of the Ministry'], [ofCabinet]],
+  [
+    'of another kind',
+    ['Prezidentning 2026-yil 8-yanvardagi 5-son Farmoni', 'Указ Президента от 8 января', 'Presidential Resolution of 8 January 2026'],
+    ['Oʻzbekiston Respublikasi Prezidentining Farmoni', ofPresident].sort(),
+  ],
+  [
+    'without a day or number',
+    ['Qaror qabul qilindi.', 'Принято постановление Кабинета Министров.', 'A resolution was passed.'],
+    [ofCabinet],
+  ],
+  [
+    'of a code',
+    ['Suv kodeksining 15-moddasi', 'статья 15 Трудового кодекса', 'Article 15 of the Water Code'],
+    ['Mehnat kodeksi', 'Suv kodeksi'],
+  ],
+  [
+    'of a mineral beside a person',
+    ['Kumush Aliyeva 15 t kumush topdi', 'Кумуш Алиева нашла 15 т', 'Kumush Aliyeva found 15 t'],
+    ['kumush'],
+  ],
+  ['of a post before a surname', ['Geolog Aliyeva keldi', 'Приехала Алиева', 'Aliyeva came'], ['geolog']],
+])('a wrong name %s is told', (_, texts, names) => {
+  expect(listNames(texts)).toEqual(names);
+});
