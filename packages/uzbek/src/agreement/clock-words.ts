@@ -9,6 +9,18 @@ const before: readonly (readonly [minutes: number, pattern: RegExp])[] = [
   [-30, /половин\p{L}\s$/iu],
 ];
 
+/** Minutes in words before an hour: “twenty to twelve”, «без десяти пять»; “ten to five” may be two hours as well. */
+const minuteWords: readonly (readonly [minutes: number, english: string, russian: string])[] = [
+  [5, 'five', 'пяти'],
+  [10, 'ten', 'десяти'],
+  [20, 'twenty', 'двадцати'],
+  [25, 'twenty-five', 'двадцати\\sпяти'],
+];
+const countedBefore = minuteWords.flatMap(([minutes, english, russian]) => [
+  [minutes, new RegExp(`(?<![\\p{L}-])${english}(?:\\sminutes)?\\spast\\s$`, 'iu')] as const,
+  [-minutes, new RegExp(`(?<![\\p{L}-])(?:${english}(?:\\sminutes)?\\sto|без\\s${russian}(?:\\sминут)?)\\s$`, 'iu')] as const,
+]);
+
 /** What says after it which half of the day it is of. */
 const morning = /^\s?(?:in\sthe\smorning|утра|ertalab)/iu;
 const evening = /^\s?(?:in\sthe\s(?:afternoon|evening)|at\snight|дня|вечера|kechqurun|kechasi)/iu;
@@ -42,10 +54,13 @@ export function findClockWords(text: string, words: readonly Match[], language: 
     const hour = Math.trunc(value);
     const isHalf = value - hour === 0.5 && language === 'uz';
     if (hour < 1 || hour > 12 || (value !== hour && !isHalf)) return [];
-    const minutes = before.find(([, pattern]) => pattern.test(text.slice(Math.max(0, one.from - near), one.from)))?.[0] ?? 0;
+    const past = text.slice(Math.max(0, one.from - near), one.from);
+    const minutes = before.find(([, pattern]) => pattern.test(past))?.[0] ?? 0;
+    const counted = countedBefore.find(([, pattern]) => pattern.test(past))?.[0];
     const named = listHalves(text, one.from, one.to);
-    const halves = named.length === 0 && minutes !== 0 ? [0, 12] : named;
-    const [first, ...others] = halves.flatMap((half) => {
+    const halves = named.length === 0 && (minutes !== 0 || counted !== undefined) ? [0, 12] : named;
+    const times = halves.flatMap((half) => [[half, minutes] as const, ...(counted === undefined ? [] : [[half, counted] as const])]);
+    const [first, ...others] = times.flatMap(([half, minutes]) => {
       const all = (hour % 12) * 60 + minutes + (isHalf ? 30 : 0) + half * 60 + 1440;
       const ofDay = Math.floor(all / 60) % 24;
       // “soat 18 da” has the hour alone.
@@ -53,4 +68,19 @@ export function findClockWords(text: string, words: readonly Match[], language: 
     });
     return first === undefined ? [] : [{ kind: 'number', keys: [first, ...others], from: one.from, to: one.to, isCertain: false }];
   });
+}
+
+/** What is between the hours of a day's work. */
+const hourJoin = /^(?:\s?[-\u2010-\u2015]\s?|\s(?:to|until|till|and)\s)$/u;
+
+/**
+ * Lists the hours of an afternoon that an end of “9 to 6”, “8.30–5.30” or “1 to 2” may be; they are hours where another
+ * language has these.
+ */
+export function listAfternoon(first: number, gap: string, last: number, end: string): string[] {
+  const { hours = '', minutes = '00' } = /^(?<hours>[1-9]|1[0-2])(?:\.(?<minutes>[0-5]\d))?$/u.exec(end)?.groups ?? {};
+  const isSpan = first >= 1 && first < 13 && last < 13 && hourJoin.test(gap);
+  if (hours === '' || hours === '12' || !isSpan) return [];
+  const late = String(Number(hours) + 12);
+  return minutes === '00' ? [late, formatTime(late)] : [formatTime(late, minutes)];
 }

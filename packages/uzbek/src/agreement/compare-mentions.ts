@@ -1,3 +1,4 @@
+import { isTimeUnit } from './durations.ts';
 import { formulaMark } from './formulas.ts';
 import {
   groupByBlock,
@@ -12,7 +13,7 @@ import {
 } from './match-mentions.ts';
 import type { Mention } from './mention.ts';
 import { dropHalfDayTimes, dropSameFigures, dropStrokes, dropWithinSpans } from './style-differences.ts';
-import { canBeWord, type Difference, dropAgreedWords, isWord, takeWordPairs } from './word-pairs.ts';
+import { canBeWord, type Difference, dropAgreedWords, isWord, takeSharePairs, takeWordPairs } from './word-pairs.ts';
 
 const getFirst = ({ keys }: Mention): readonly string[] => [keys[0]];
 const getAll = ({ keys }: Mention): readonly string[] => keys;
@@ -21,6 +22,18 @@ type Side = { scope: Scope; getKeys: (mention: Mention) => readonly string[]; is
 
 /** Returns whether two quantities are counted for the same, where both say for what: “12 l/s” is none of «12 л/мин». */
 const haveSameRate = ({ per }: Mention, { per: other }: Mention): boolean => per === undefined || other === undefined || per === other;
+
+/** Returns the unit of time that a quantity has, or a number in words before it; «трёхдневный» may be working days, too. */
+const getTimeUnit = ({ unit, kind, keys: [key] }: Mention): string | undefined => {
+  const own = unit ?? (kind === 'measure' ? key.split(' ')[1] : undefined);
+  return own !== undefined && isTimeUnit(own) ? own.replace('work', '') : undefined;
+};
+
+/** Returns whether a number in words may be another one, as far as both have units of time: “ten weeks” are no “10 days”. */
+const haveSameTimeUnit = (one: Mention, other: Mention): boolean => {
+  const [own, others] = [getTimeUnit(one), getTimeUnit(other)];
+  return (one.unit === undefined && other.unit === undefined) || own === undefined || others === undefined || own === others;
+};
 
 /** Takes away what agrees: values whose keys meet within one scope. */
 function dropAgreeing(left: Set<Mention>, right: Set<Mention>, leftSide: Side, rightSide: Side): void {
@@ -39,7 +52,7 @@ function dropAgreeing(left: Set<Mention>, right: Set<Mention>, leftSide: Side, r
     const match = leftSide
       .getKeys(mention)
       .flatMap((key) => index.get(`${leftSide.scope(mention)}|${key}`) ?? [])
-      .find((other) => right.has(other) && haveSameRate(mention, other));
+      .find((other) => right.has(other) && haveSameRate(mention, other) && haveSameTimeUnit(mention, other));
     if (!match) continue;
     left.delete(mention);
     right.delete(match);
@@ -72,7 +85,7 @@ function dropWords({ left, right }: Texts, scope: Scope): void {
   // Periods and days that are named without digits: “January–March” is the first quarter, “the next day” is 15 December.
   const date = {
     scope,
-    getKeys: ({ keys }: Mention) => keys.filter((key) => /^(?:quarter |--|\d{4}-)/u.test(key)),
+    getKeys: ({ keys }: Mention) => keys.filter((key) => /^(?:quarter |--|\d{4}-|(?:19|20)\d0$)/u.test(key)),
     isRead: (one: Mention) => isCertain(one) && one.kind === 'date',
   };
   dropAgreeing(left, right, word, word);
@@ -129,6 +142,7 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     dropWords(texts, scope);
     dropSameFigures(texts, scope);
   }
+  const sharePairs = takeSharePairs(texts);
   dropAgreedWords(texts.left, leftMentions);
   dropAgreedWords(texts.right, rightMentions);
   dropHalfDayTimes(texts);
@@ -149,6 +163,7 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     ...pairs,
     ...nearPairs,
     ...wordPairs,
+    ...sharePairs,
     ...farPairs,
     ...Array.from(texts.left)
       .filter(isCertain)

@@ -71,3 +71,29 @@ export function findCalendarWords(text: string, rest: string, language: Language
     .map(({ 0: name, index }) => toCalendarMatch(`month ${readMonth(name)}`, index, index + name.length));
   return [...days, ...months];
 }
+
+/** Decades in words: «шестидесятые годы», “the sixties”; those from the thirties on were in the last century. */
+const decadeWords = [
+  'yigirmanchi\\syillar|двадцат\\p{L}+\\sгод[ыоа]\\p{L}*|twenties',
+  'oʻttizinchi\\syillar|тридцат\\p{L}+\\sгод[ыоа]\\p{L}*|thirties',
+  'qirqinchi\\syillar|сороков\\p{L}+\\sгод[ыоа]\\p{L}*|forties',
+  'ellikinchi\\syillar|пятидесят\\p{L}+\\sгод[ыоа]\\p{L}*|fifties',
+  'oltmishinchi\\syillar|шестидесят\\p{L}+\\sгод[ыоа]\\p{L}*|sixties',
+  'yetmishinchi\\syillar|семидесят\\p{L}+\\sгод[ыоа]\\p{L}*|seventies',
+  'saksoninchi\\syillar|восьмидесят\\p{L}+\\sгод[ыоа]\\p{L}*|eighties',
+  'toʻqsoninchi\\syillar|девяност\\p{L}+\\sгод[ыоа]\\p{L}*|nineties',
+].map((words) => new RegExp(`(?<![\\p{L}ʻʼ])(?:${words})`, 'giu'));
+
+/** Finds decades in words. They can only agree. */
+export const findDecadesInWords = (text: string): Match[] =>
+  decadeWords.flatMap((pattern, index) =>
+    Array.from(text.matchAll(pattern), ({ 0: matched, index: from }): Match => ({
+      ...{
+        kind: 'number',
+        keys: [`19${String(index + 2)}0`, ...(index === 0 ? ['2020'] : [])],
+        from,
+        to: from + matched.length,
+        isCertain: false,
+      },
+    })),
+  );

@@ -6,6 +6,9 @@ const families: readonly Readonly<Record<string, number>>[] = [
   { month: 1, year: 12 },
 ];
 
+/** Returns whether a unit is one of time; working days are days that are counted otherwise. */
+export const isTimeUnit = (unit: string): boolean => unit === 'workday' || families.some((units) => unit in units);
+
 /** What a duration is as a larger number than this is never said. */
 const largestCount = 1000;
 
@@ -42,7 +45,8 @@ function listLargerValues(value: number, base: string): string[] {
 export function listOtherUnits(value: number, base: string): string[] {
   // “с 10 до 12 часов” are times where another language says times there.
   const times = base === 'hour' && Number.isInteger(value) && value <= 24 ? [formatTime(String(value))] : [];
-  const parts = base === '%' && value % 5 === 0 && value < 100 ? [formatValue(value / 100)] : [];
+  // “75 %” is three quarters, and “150 %” one and a half.
+  const parts = base === '%' && value % 5 === 0 && value % 100 !== 0 && value < 1000 ? [formatValue(value / 100)] : [];
   return [...times, ...listEqualDurations(value, base), ...listLargerValues(value, base), ...parts];
 }
 

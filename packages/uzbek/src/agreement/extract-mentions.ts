@@ -9,8 +9,8 @@ import { findFormulas } from './formulas.ts';
 import { dropOverlapping, type Language, maskMatches, type Match, type Mention, type TextBlock } from './mention.ts';
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
-import { findPeriodWords, findRelativeDates } from './period-words.ts';
-import { findWordsWithUnits } from './words-with-units.ts';
+import { findNumberedQuarters, findPeriodWords, findRelativeDates } from './period-words.ts';
+import { findWordsWithUnits, nameTimeUnits } from './words-with-units.ts';
 
 /** Which texts are read: their language, and the host whose addresses have words of it. */
 export type MentionOptions = { language: Language; ownHost?: string };
@@ -63,8 +63,13 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
     take(joinDurations(rest, findNumbers(rest, language)));
   }
   matches.push(...findRelativeDates(text, matches), ...findCalendarWords(text, rest, language));
-  const words = findNumberWords(rest, language);
-  matches.push(...words, ...findWordsWithUnits(rest, words, language), ...findClockWords(rest, words, language));
+  const words = nameTimeUnits(rest, findNumberWords(rest, language), language);
+  matches.push(
+    ...findNumberedQuarters(rest, matches, words),
+    ...words,
+    ...findWordsWithUnits(rest, words, language),
+    ...findClockWords(rest, words, language),
+  );
   return matches.sort((one, other) => one.from - other.from);
 }
 
@@ -99,8 +104,8 @@ export function extractBlockMentions(block: TextBlock, options: MentionOptions):
   const texts = readText(block.text, options).map((match) => ({ ...match, written: block.text.slice(match.from, match.to) }));
   const getLine = createLineCounter(block.text);
   const counts = toCounts(block).map((match) => ({ ...match, written: match.keys[0].replace(/\D/gu, '') }));
-  return [...counts, ...texts, ...links].map(({ kind, keys, from, to, written, per, within = [], isCertain = true }) => ({
-    ...{ kind, keys, per, within, from, to, isCertain },
+  return [...counts, ...texts, ...links].map(({ kind, keys, from, to, written, per, unit, within = [], isCertain = true }) => ({
+    ...{ kind, keys, per, unit, within, from, to, isCertain },
     path: block.path,
     line: from === to ? 0 : getLine(from),
     text: written,

@@ -37,6 +37,8 @@ export type Mention = {
   keys: readonly [string, ...string[]];
   /** What it is counted for, where that is written: `second` of “12 l/s”. */
   per?: string | undefined;
+  /** The unit of time that follows a number in words: `week` of “ten” in “ten weeks”. */
+  unit?: string | undefined;
   /** Values that are mentioned within: the year of a day. */
   within: readonly string[];
   path: string;
@@ -52,7 +54,7 @@ export type Mention = {
 };
 
 /** A value and its place in a text, before the path is known. */
-export type Match = Pick<Mention, 'kind' | 'keys' | 'from' | 'to'> & Partial<Pick<Mention, 'per' | 'within' | 'isCertain'>>;
+export type Match = Pick<Mention, 'kind' | 'keys' | 'from' | 'to'> & Partial<Pick<Mention, 'per' | 'unit' | 'within' | 'isCertain'>>;
 
 /** Replaces what was read by a sign that is neither a letter nor a digit, so that nothing reads it again. */
 export function maskMatches(text: string, matches: readonly Pick<Match, 'from' | 'to'>[]): string {

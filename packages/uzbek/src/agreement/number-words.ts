@@ -36,6 +36,9 @@ function addWord(running: Running, value: number, to: number, word: string): Run
   // “Two dozen” are so many times twelve, «две дюжины», too.
   if (value === 12 && /^(?:dozen|дюжин)/iu.test(word) && running.current > 0 && running.current < 10)
     return { ...running, current: running.current * value, to };
+  // «Шесть десятков».
+  if (/^десят(?:ок|к)/iu.test(word) && running.current > 0 && running.current < 10)
+    return { ...running, current: running.current * value, to };
   const isNext =
     running.current === 0 ||
     (value === 0.5 && running.current < 100) ||

@@ -1,16 +1,10 @@
+import { listAfternoon } from './clock-words.ts';
 import { formatValue, listOtherUnits } from './durations.ts';
 import type { Language, Match, MentionKind } from './mention.ts';
 import { readRate } from './rates.ts';
 import { readScale, readShortScale } from './scales.ts';
-import { type Parsed, parseNumber } from './parse-number.ts';
+import { numberPatterns, type Parsed, parseNumber } from './parse-number.ts';
 import { readCurrencyBefore, readUnit } from './units.ts';
-
-const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
-  point:
-    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
-  comma:
-    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
-};
 
 /** What may be between the ends of a span, which share what follows the last: “2–3 thousand”, “от 2 до 3 км”. */
 const connector = /^(?:\s?[-\u2010-\u2015\u2212/]\s?|,\s?|\s?(?:ta\s)?(?:to|and|or|va|yoki|и|или|до|по|dan|tadan|х|x|×)\s?)$/iu;
@@ -30,7 +24,7 @@ type ReadNumber = {
 /** Lists what “1.5m” is in millions, also at the end of “$1.2m–1.5m”; it has the key of metres, too. */
 const listMillions = (text: string, at: number, value: number | null, language: Language): string[] =>
   language === 'en' && value !== null && /^m(?![\p{L}\p{N}²³])/u.test(text.slice(at, at + 2))
-    ? ['', ' usd', ' eur', ' gbp'].map((unit) => `${formatValue(value * 1e6)}${unit}`)
+    ? ['', ' usd', ' eur', ' gbp', ' uzs', ' rub'].map((unit) => `${formatValue(value * 1e6)}${unit}`)
     : [];
 
 /** After it, “7 ga” is an hour with its ending, and no hectares. */
@@ -155,11 +149,26 @@ const nearScale = 60;
 function listElided(numbers: readonly ReadNumber[], index: number, text: string): string[] {
   const one = numbers[index];
   if (!one || !isPlain(one) || !hasValue(one) || !/^\s?(?:[),;.:]|$)/u.test(text.slice(one.to))) return [];
-  const scaled = numbers.slice(0, index).findLast(({ scale }) => scale > 1);
-  if (!scaled || one.from - scaled.to > nearScale || text.slice(scaled.to, one.from).includes('\n')) return [];
+  const isNear = (from: number, to: number, ends: RegExp) => to - from <= nearScale && !ends.test(text.slice(from, to));
+  const past = numbers.slice(0, index).findLast(({ scale }) => scale > 1);
+  const next = numbers.slice(index + 1).find(({ scale, unit }) => scale > 1 || unit !== null);
+  // “12,4 in January, 18,9 in February, 21,0 thousand in March”: the last has the scale of all.
+  const isList = next && next.scale > 1 && /^,?\s/u.test(text.slice(one.to)) && isNear(one.to, next.from, /\n|[.!?]\s/u);
+  const scaled = past && isNear(past.to, one.from, /\n/u) ? past : isList ? next : undefined;
+  if (!scaled) return [];
   const value = one.parsed.value * scaled.scale;
   return [formatValue(value), ...(scaled.unit ? [`${formatValue(value * scaled.unit.factor)} ${scaled.unit.base}`] : [])];
 }
+
+/** Lists the hours of an afternoon that a number may be, where it is an end of a span of hours. */
+const listOwnAfternoon = (numbers: readonly ReadNumber[], index: number, text: string): string[] =>
+  [index - 1, index].flatMap((begin) => {
+    const [first, last, one] = [numbers[begin], numbers[begin + 1], numbers[index]];
+    if (!first || !last || !one || !isPlain(first) || !isPlain(last) || !hasValue(first) || !hasValue(last)) return [];
+    // The beginning of “9 to 6” is in the morning.
+    if (begin === index && first.parsed.value > last.parsed.value) return [];
+    return listAfternoon(first.parsed.value, text.slice(first.to, last.from), last.parsed.value, text.slice(one.from, one.to));
+  });
 
 /** Returns the second year of “2026–27”. */
 function readShortYear(text: string, before: ReadNumber | undefined, { from, to }: ReadNumber): string | null {
@@ -182,14 +191,10 @@ export function findNumbers(text: string, language: Language): Match[] {
     const kind = base === undefined ? 'number' : (kindsByUnit[base] ?? 'measure');
     const [first, ...others] = createNumberKeys(one, end);
     const millions = listMillions(text, one.digitsEnd, one.parsed.value, language);
+    const hours = language === 'en' ? listOwnAfternoon(numbers, index, text) : [];
     const elided = end === null ? listElided(numbers, index, text) : [];
     const year = readShortYear(text, numbers[index - 1], one);
-    return {
-      kind,
-      keys: year === null ? [first, ...others, ...millions, ...elided] : [year, first],
-      per: one.per,
-      from: one.from,
-      to: one.to,
-    };
+    const keys: Match['keys'] = year === null ? [first, ...others, ...millions, ...elided, ...hours] : [year, first];
+    return { kind, keys, per: one.per, from: one.from, to: one.to };
   });
 }

@@ -4,6 +4,14 @@ import { formatTime, type Language } from './mention.ts';
 /** The largest part of a fraction that languages write otherwise: “2/3” is “two thirds”. */
 const largestPart = 12;
 
+/** Numbers in digits, as languages group and divide them. */
+export const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
+  point:
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
+  comma:
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
+};
+
 /** The digits above the line. */
 export const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 

@@ -1,4 +1,5 @@
 import { anyMonth, readMonth } from './dates.ts';
+import { findDecadesInWords } from './days-in-words.ts';
 import type { Match } from './mention.ts';
 
 const dash = String.raw`\s?[-\u2010-\u2015]\s?`;
@@ -34,6 +35,47 @@ const tenDays: readonly RegExp[] = [
   createTenDays(String.raw`(?<month>${anyMonth})\s(?:oyi(?:ning)?\s)?(?:${ordinal})\s(?:oʻn\s?kun|dekada)\p{L}*`),
 ];
 
+/** Lists the last day of a month; February has a day less in most years. */
+const listLastDays = (month: string): string[] => [
+  String(new Date(Date.UTC(2024, Number(month), 0)).getUTCDate()),
+  ...(month === '02' ? ['28'] : []),
+];
+
+/** Quarters of a school year, which English calls terms: «третья четверть», “the third term”. */
+const terms = [...ordinals, 'toʻrtinchi|четв[её]рт\\p{L}+|fourth|iv'].map(
+  (words) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})\s(?:четверт(?:ь|и|ью)|(?:school\s)?term)(?!\p{L})`, 'giu'),
+);
+
+const listTerms = (text: string): Match[] =>
+  terms.flatMap((pattern, index) =>
+    Array.from(text.matchAll(pattern), ({ 0: matched, index: from }): Match => ({
+      ...{ kind: 'number', keys: [`quarter ${String(index + 1)}`], from, to: from + matched.length, isCertain: false },
+    })),
+  );
+
+/** “The end of August” is its last day where another language has days, and “the beginning” its first; so of a year. */
+const edges = [
+  new RegExp(
+    String.raw`(?<!\p{L})(?:(?<end>end|конц\p{L}|последн\p{L}+\sдн\p{L})|(?:beginning|start|начал\p{L}))\s(?:of\s)?(?:(?:the\s)?(?:year|года)|(?<month>${anyMonth}))(?!\p{L})`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`(?<![\p{L}ʻʼ])(?:yil(?:ning)?|(?<month>${anyMonth})(?:\soyi(?:ning)?)?)\s(?:(?<end>oxiri|yakuni|soʻngi|oxirgi\skun)|boshi)(?!q)`,
+    'giu',
+  ),
+];
+
+const listMonthEdges = (text: string): Match[] =>
+  edges.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern)).flatMap(({ 0: matched, index, groups = {} }): Match[] => {
+      const isEnd = groups['end'] !== undefined;
+      const month = groups['month'] === undefined ? (isEnd ? '12' : '01') : readMonth(groups['month']);
+      const days = isEnd ? listLastDays(month) : ['01'];
+      const [first = '', ...others] = days.map((day) => `--${month}-${day}`);
+      return [{ kind: 'date', keys: [first, ...others], from: index, to: index + matched.length, isCertain: false }];
+    }),
+  );
+
 /** Lists the ends of the ten days of a month that are named by their number: the third go to the end of the month. */
 function listTenDays(text: string): Match[] {
   return tenDays.flatMap((pattern) =>
@@ -41,13 +83,10 @@ function listTenDays(text: string): Match[] {
       const month = readMonth(groups['month'] ?? '');
       const number = [groups['n1'], groups['n2'], groups['n3']].findIndex((one) => one !== undefined);
       const place = { kind: 'date' as const, from: index, to: index + matched.length, isCertain: false };
-      const longest = new Date(Date.UTC(2024, Number(month), 0)).getUTCDate();
-      const last = number === 2 ? String(longest) : String(number * 10 + 10);
-      // February has a day less in most years.
-      const short = number === 2 && month === '02' ? ['--02-28'] : [];
+      const [last = '', ...short] = number === 2 ? listLastDays(month) : [String(number * 10 + 10)];
       return [
         { ...place, keys: [`--${month}-${String(number * 10 + 1).padStart(2, '0')}`] },
-        { ...place, keys: [`--${month}-${last}`, ...short] },
+        { ...place, keys: [`--${month}-${last}`, ...short.map((day) => `--${month}-${day}`)] },
       ];
     }),
   );
@@ -92,6 +131,19 @@ export function findRelativeDates(text: string, matches: readonly Match[]): Matc
   );
 }
 
+/** A quarter that is only numbered, beside one that is named: «в I квартале, во II и в III», “the first quarter and the second”. */
+const isOrdinal = /^[IVХ]+$|nchi|^(?:перв|втор|трет|четв)|^(?:first|second|third|fourth)$/iu;
+
+/** Finds quarters that share the word of another one in their line. */
+export function findNumberedQuarters(text: string, matches: readonly Match[], words: readonly Match[]): Match[] {
+  const named = matches.filter(({ keys: [key] }) => key.startsWith('quarter '));
+  return words.flatMap(({ keys: [key], from, to }): Match[] => {
+    const isNear = named.some((one) => !text.slice(Math.min(one.to, to), Math.max(one.from, from)).includes('\n'));
+    const isQuarter = isNear && /^[1-4]$/u.test(key) && isOrdinal.test(text.slice(from, to));
+    return isQuarter ? [{ kind: 'number', keys: [`quarter ${key}`], from, to, isCertain: false }] : [];
+  });
+}
+
 /** The names of spans of months: quarters, and the second half of a year; the first is six months. */
 const spanNames: Readonly<Record<string, string>> = {
   ...{ '01-03': 'quarter 1', '04-06': 'quarter 2', '07-09': 'quarter 3', '10-12': 'quarter 4', '07-12': 'half 2' },
@@ -123,6 +175,9 @@ export function findPeriodWords(text: string): Match[] {
     ...often,
     ...named,
     ...listTenDays(text),
+    ...listTerms(text),
+    ...listMonthEdges(text),
+    ...findDecadesInWords(text),
     ...[...spans, ...halves].flatMap(({ matched, index, count }) => (count > 1 ? [nMonths(count, index, index + matched.length)] : [])),
   ];
 }

@@ -6,6 +6,7 @@ const counted: readonly (readonly [name: string, signs: string, words: string])[
   ['day', 'kun|sut|sutka|day|d|сут|сутки|день', 'day|сутки|день'],
   ['week', 'hafta|week|нед|неделю', 'week|неделю'],
   ['month', 'oy|month|мес|месяц', 'month|месяц'],
+  ['quarter', 'chorak|quarter|кв|квартал', 'quarter|квартал'],
   ['year', 'yil|year|yr|год', 'year|год'],
   ['litre', 'l|л|litr|литр|litre|liter|dm[3³]|дм[3³]', 'litre|liter|литр'],
   ['cubic metre', 'm[3³]|м[3³]', 'cubic\\smetre|cubic\\smeter|кубометр|кубический\\sметр'],
@@ -17,17 +18,18 @@ const uzbekBefore: readonly (readonly [name: string, words: string])[] = [
   ['second', 'sekundiga|soniyasiga'],
   ['minute', 'daqiqasiga|minutiga'],
   ['hour', 'soatiga'],
-  ['day', 'kuniga|sutkasiga'],
-  ['week', 'haftasiga'],
-  ['month', 'oyiga'],
-  ['year', 'yiliga'],
+  ['day', 'kuniga|sutkasiga|har\\skuni'],
+  ['week', 'haftasiga|har\\shafta(?:da)?'],
+  ['month', 'oyiga|har\\soy(?:da)?'],
+  ['quarter', 'choragiga|chorakda'],
+  ['year', 'yiliga|har\\syili'],
   ['litre', 'litriga'],
   ['hectare', 'gektariga'],
 ];
 
 const createGroups = (spellings: readonly string[]) => spellings.map((one) => `(${one})`).join('|');
 const after = new RegExp(
-  String.raw`\s?\/\s?\(?(?:${createGroups(counted.map(([, signs]) => signs))})(?![\p{L}\p{N}])|\s(?:per|an?|в|на)\s(?:${createGroups(counted.map(([, , words]) => words))})(?!\p{L})`,
+  String.raw`\s?\/\s?\(?(?:${createGroups(counted.map(([, signs]) => signs))})(?![\p{L}\p{N}])|(?:\sСША)?\s(?:per|an?|в|на)\s(?:${createGroups(counted.map(([, , words]) => words))})(?!\p{L})`,
   'iuy',
 );
 const before = new RegExp(String.raw`(?<!\p{L})(?:${createGroups(uzbekBefore.map(([, words]) => words))})\s$`, 'iu');

@@ -71,15 +71,35 @@ const cardinal =
   /^(?:ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz)(?:ta\p{L}*)?$|^(?:дв(?:а|е|ух)|тр(?:и|[её]х)|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|восемь|восьми|девят[ьи]|дважды|трижды)$|^(?:two|three|four|five|six|seven|eight|nine|twice|thrice)$/iu;
 const nameCardinal: NameMention = (one) => (isWord(one) && /^\d+$/u.test(one.keys[0]) && cardinal.test(one.text) ? groupByLine(one) : null);
 
+/** Names shares in words: “two thirds”; a half or a quarter alone is often one of an hour. */
+const nameShare: NameMention = (one) =>
+  isWord(one) && /^(?!100 )[\d.]+ %$/u.test(one.keys[0]) && /[\s-]|^(?!half|quarter|chorak|yar|полов|четверт)/iu.test(one.text)
+    ? groupByLine(one)
+    : null;
+
+/** Pairs shares in words that differ: their numbers may have agreed, as three of “three quarters” and of «две трети». */
+export function takeSharePairs(texts: Texts): Difference[] {
+  const name = nameBalanced(texts, nameShare);
+  return takeMatching(texts.left, texts.right, [name, name]).map(([left, right]) => ({
+    kind: 'percentage',
+    left,
+    right,
+    isBesideWords: false,
+  }));
+}
+
+/** Names a number in words by what it is, where it has a unit of time: the same number of another unit differs. */
+const nameDuration: NameMention = (one) => (isWord(one) && one.unit !== undefined ? `${groupByLine(one)} ${one.keys[0]}` : null);
+
 /**
- * Pairs words that differ: Roman numbers, numbers in words, days of the week and months; then digits that the other text has
+ * Pairs words that differ: the same number of other units of time, Roman numbers, numbers in words, days of the week and months; then digits that the other text has
  * elsewhere with a number in words in their own place, “18” and “fifteen”.
  */
 export function takeWordPairs({ left, right }: Texts): Difference[] {
   const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? groupByLine(one) : null);
   const nameDigits: NameMention = (one) => (canBeWord(one) ? groupByLine(one) : null);
   return [
-    ...[nameRoman, nameLargeWord, nameBalanced({ left, right }, nameCalendar), nameBalanced({ left, right }, nameCardinal)]
+    ...[nameDuration, nameRoman, nameLargeWord, nameBalanced({ left, right }, nameCalendar), nameBalanced({ left, right }, nameCardinal)]
       .flatMap((name) => takeMatching(left, right, [name, name]))
       .map(([one, other]) => ({ ...toWordPair(() => one)([one, other]), isBesideWords: false })),
     ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),

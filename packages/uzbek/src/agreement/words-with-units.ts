@@ -1,4 +1,4 @@
-import { addDurations, formatValue, listEqualDurations, listOtherUnits } from './durations.ts';
+import { addDurations, formatValue, isTimeUnit, listEqualDurations, listOtherUnits } from './durations.ts';
 import { formatTime, type Language, type Match } from './mention.ts';
 import { readUnit } from './units.ts';
 
@@ -47,10 +47,18 @@ function readQuantity(text: string, value: number, from: number, to: number, lan
   return unit && { value: value * unit.factor, base: unit.base, from, to: unit.to };
 }
 
+/** Names the unit of time that each number in words has: “ten days” are no ten weeks, and “six a day” are no days. */
+export const nameTimeUnits = (text: string, words: readonly Match[], language: Language): Match[] =>
+  words.map((one) => {
+    const isRate = /^\san?\s/iu.test(text.slice(one.to, one.to + 4));
+    const base = isRate ? '' : (readQuantity(text, 1, one.from, one.to, language)?.base ?? '');
+    return isTimeUnit(base) ? { ...one, unit: base } : one;
+  });
+
 /** What is one of a unit, or half of it, without a number: “an hour”, «час», «полчаса». */
 const withoutNumber: Readonly<Record<Language, RegExp>> = {
   uz: /(?!)/gu,
-  ru: /(?<!\p{L})(?:(?<half>пол)(?=часа|минуты|дня|суток|года|месяца|века|тонны|литра|метра|километра)|(?=(?:час(?:а|ов)?|минуту?|сутки|неделю|месяца?|года?|века?)(?!\p{L})))/giu,
+  ru: /(?<!\p{L})(?:(?<half>пол)(?=часа|минуты|дня|суток|года|месяца|века|тонны|литра|метра|километра|процента|килограмма|гектара)|(?=(?:час(?:а|ов)?|минуту?|сутки|неделю|месяца?|года?|века?)(?!\p{L})))/giu,
   en: /(?<!\p{L})(?:a|an|every|each|per|(?<half>half))[\s-](?=(?:hour|minute|day|week|fortnight|month|year|decade|century|tonne|mile|metre|kilometre|litre|hectare)(?!\p{L}))/giu,
 };
 
@@ -100,16 +108,24 @@ function isOnePart(text: string, { keys, from, to }: Words): boolean {
   );
 }
 
+/** What is between a number and the part that is added to it. */
+const beforePart = /^\s(?:and(?:\sa)?|и|с|va)\s$/iu;
+
 /** Lists numbers in words with what they are of: parts, durations, lengths. */
 function listQuantities(text: string, words: readonly Words[], language: Language): Quantity[] {
   return words.flatMap((one, index): Quantity[] => {
-    const next = words[index + 1];
+    const [last, next] = [words[index - 1], words[index + 1]];
     const value = Number(one.keys[0]);
     const part = next ? readPart(text, one, next, language) : null;
+    // The quarters of “three quarters” are no share by themselves.
+    const isPart = last !== undefined && readPart(text, last, one, language) !== null;
     const [of, to] = next && part !== null ? [part, next.to] : [isOnePart(text, one) ? 1 / value : value, one.to];
     if (!(of > 0)) return [];
-    const quantity = readQuantity(text, of, one.from, to, language);
-    const share = of < 1 ? [{ value: of * 100, base: '%', from: one.from, to }] : [];
+    // “Two and three quarters”, «два с четвертью».
+    const isMixed =
+      last !== undefined && of < 1 && beforePart.test(text.slice(last.to, one.from)) && Number.isInteger(Number(last.keys[0]));
+    const quantity = readQuantity(text, isMixed ? Number(last.keys[0]) + of : of, isMixed ? last.from : one.from, to, language);
+    const share = of < 1 && !isPart && !isMixed ? [{ value: of * 100, base: '%', from: one.from, to }] : [];
     return [...share, ...(quantity ? [quantity] : [])];
   });
 }

@@ -25,6 +25,8 @@ export const heldOut = [
   'held-out-8',
   'held-out-9',
   'held-out-10',
+  'held-out-11',
+  'held-out-12',
 ] as const;
 
 /** The sets that the reader was tuned with. */
@@ -66,7 +68,7 @@ export const nameDifferences = (differences: readonly GroupedDifference[]): stri
 export type Mistake = Record<Language, string> & { id: string; error: { language: Language; class: string; was: string; now: string } };
 
 /** The sets in which their authors have made mistakes. */
-export const mistaken = ['held-out-9', 'held-out-10'] as const;
+export const mistaken = ['held-out-9', 'held-out-10', 'held-out-11', 'held-out-12'] as const;
 
 /** Reads the mistakes that the author of a set has made in its texts. */
 export const readMistakes = (name: (typeof mistaken)[number]): Mistake[] =>
