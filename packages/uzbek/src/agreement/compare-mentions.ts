@@ -1,4 +1,3 @@
-import { isTimeUnit } from './durations.ts';
 import { formulaMark } from './formulas.ts';
 import {
   groupByBlock,
@@ -13,7 +12,7 @@ import {
 } from './match-mentions.ts';
 import type { Mention } from './mention.ts';
 import { dropHalfDayTimes, dropSameFigures, dropStrokes, dropWithinSpans } from './style-differences.ts';
-import { canBeWord, type Difference, dropAgreedWords, isWord, takeSharePairs, takeWordPairs } from './word-pairs.ts';
+import { canBeWord, type Difference, dropAgreedWords, getTimeUnit, isWord, takeSharePairs, takeWordPairs } from './word-pairs.ts';
 
 const getFirst = ({ keys }: Mention): readonly string[] => [keys[0]];
 const getAll = ({ keys }: Mention): readonly string[] => keys;
@@ -22,12 +21,6 @@ type Side = { scope: Scope; getKeys: (mention: Mention) => readonly string[]; is
 
 /** Returns whether two quantities are counted for the same, where both say for what: “12 l/s” is none of «12 л/мин». */
 const haveSameRate = ({ per }: Mention, { per: other }: Mention): boolean => per === undefined || other === undefined || per === other;
-
-/** Returns the unit of time that a quantity has, or a number in words before it; «трёхдневный» may be working days, too. */
-const getTimeUnit = ({ unit, kind, keys: [key] }: Mention): string | undefined => {
-  const own = unit ?? (kind === 'measure' ? key.split(' ')[1] : undefined);
-  return own !== undefined && isTimeUnit(own) ? own.replace('work', '') : undefined;
-};
 
 /** Returns whether a number in words may be another one, as far as both have units of time: “ten weeks” are no “10 days”. */
 const haveSameTimeUnit = (one: Mention, other: Mention): boolean => {

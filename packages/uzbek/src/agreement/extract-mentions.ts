@@ -10,7 +10,7 @@ import { dropOverlapping, type Language, maskMatches, type Match, type Mention, 
 import { findNumberWords } from './number-words.ts';
 import { findNumbers } from './numbers.ts';
 import { findNumberedQuarters, findPeriodWords, findRelativeDates } from './period-words.ts';
-import { findWordsWithUnits, nameTimeUnits } from './words-with-units.ts';
+import { addTimeUnits, findWordsWithUnits } from './words-with-units.ts';
 
 /** Which texts are read: their language, and the host whose addresses have words of it. */
 export type MentionOptions = { language: Language; ownHost?: string };
@@ -63,7 +63,7 @@ function readText(text: string, { language, ownHost }: MentionOptions): Match[] 
     take(joinDurations(rest, findNumbers(rest, language)));
   }
   matches.push(...findRelativeDates(text, matches), ...findCalendarWords(text, rest, language));
-  const words = nameTimeUnits(rest, findNumberWords(rest, language), language);
+  const words = addTimeUnits(rest, findNumberWords(rest, language), language);
   matches.push(
     ...findNumberedQuarters(rest, matches, words),
     ...words,

@@ -70,7 +70,7 @@ test('mistakes that are easily overlooked are found', () => {
 });
 
 /** What is wrong where no value is: names and posts, and what a sentence counts up. */
-const withoutValue: ReadonlySet<string> = new Set(['post', 'name', 'body', 'direction', 'missing item']);
+const withoutValue: ReadonlySet<string> = new Set(['post', 'name', 'body', 'direction', 'missing item', 'omission', 'list_item']);
 
 /** Lists the mistakes of an author that no difference shows. */
 function listMissed(name: (typeof mistaken)[number]): Mistake[] {
@@ -84,7 +84,9 @@ function listMissed(name: (typeof mistaken)[number]): Mistake[] {
 
 test.each([
   ['held-out-9', 15, ['не более двух раз']],
-  ['held-out-10', 3, ['within ten days', 'a quarter']],
+  ['held-out-10', 1, []],
+  ['held-out-11', 2, []],
+  ['held-out-12', 5, []],
 ] as const)('mistakes of a person are found, wherever a value is wrong (%s)', (name, most, values) => {
   const missed = listMissed(name);
   expect(missed.filter(({ error }) => !withoutValue.has(error.class)).map(({ error }) => error.was)).toEqual(values);
@@ -116,15 +118,27 @@ test.each([
     ['2026-yil fevralda 9 ta (2025-yil fevralda 7 ta)', 'в феврале 2026 года 9 (годом ранее 7)', '9 in February 2026, 7 a year earlier'],
     '9 in February 2027, 7 a year earlier',
   ],
+  ['a term of a school year', ['uchinchi chorakda', 'в третьей четверти', 'in the third term'], 'in the second term'],
+  ['the end of a month', ['31-avgustgacha', 'до 31 августа', 'until the end of August'], 'until the end of July'],
+  ['a decade', ['60-yillarda', 'в шестидесятых годах', 'in the 1960s'], 'in the 1970s'],
+  ['an hour of an afternoon', ['9 dan 18 gacha', 'с 9 до 18', '9 to 6'], '9 to 7'],
+  [
+    'a quarter that is only numbered',
+    ['1-chorakda va 2-chorakda', 'в I квартале и во II', 'in the first quarter and the second'],
+    'in Q1 and Q3',
+  ],
+  ['the scale of a map', ['1:2 000', '1:2000', '1:2,000'], '1:20,000'],
+  ['a currency after a year', ['2027-yilda 22 mln soʻm', 'в 2027 году 22 млн сумов', 'in 2027 UZS 22 million'], 'in 2027 UZS 28 million'],
+  ['half a year', ['6 oydan ortiq', 'более полугода', 'more than six months'], 'more than six weeks'],
   ['hours in words', ['9:00 dan 18:00 gacha', 'с 9 до 18 часов', 'nine to six'], 'nine to seven'],
 ] as const)('what one language names otherwise agrees, and only that (%s)', (_, [uz, ru, en], wrong) => {
   expect(Object.values(compareFragment({ uz, ru, en })).flatMap(nameDifferences)).toEqual([]);
   expect(nameDifferences(compareFragment({ uz, ru, en: wrong }).uz)).not.toEqual([]);
 });
 
-test('1159 texts are judged, 750 of them held out for a measurement', () => {
+test('1383 texts are judged, 950 of them held out for a measurement', () => {
   const sets = [...open, ...heldOut].map((name) => readFragments(name));
-  expect(sets.map(({ length }) => length)).toEqual([200, 209, 100, 100, 50, 50, 50, 80, 80, 40, 100, 100]);
+  expect(sets.map(({ length }) => length)).toEqual([200, 233, 100, 100, 50, 50, 50, 80, 80, 40, 100, 100, 100, 100]);
   for (const { uz, ru, en } of sets.flat())
     expect([uz, ru, en].every((text) => text.trim() !== '' && !/[oOgG]['‘’`](?!s\b|clock)/u.test(text))).toBe(true);
 });

@@ -15,12 +15,23 @@ const foldWord = (word: string) => word.toLowerCase().replaceAll(/[ʻʼ]/gu, '')
 const knownWords: Readonly<Record<Language, Map<string, number | null>>> = { uz: new Map(), ru: new Map(), en: new Map() };
 const mostKnownWords = 20_000;
 
+/** «Двухсоттысячный», «двухмиллионный»: a number and its scale in one word. */
+const scaledWord = /^(?<number>\p{L}{3,})(?:(?<thousand>тысячн)|миллионн)\p{L}+$/u;
+
+function lookUpWord(folded: string, language: Language): number | null {
+  const parts: Readonly<Record<string, string | undefined>> = language === 'ru' ? (scaledWord.exec(folded)?.groups ?? {}) : {};
+  const { number, thousand } = parts;
+  const groups = patterns[language].exec(number ?? folded)?.slice(1) ?? [];
+  const value = numberWords[language][groups.findIndex(Boolean)]?.[0];
+  if (value === undefined) return null;
+  return number === undefined ? value : value * (thousand === undefined ? 1e6 : 1e3);
+}
+
 function readWord(word: string, language: Language): number | null {
   const known = knownWords[language];
   const cached = known.get(word);
   if (cached !== undefined) return cached;
-  const groups = patterns[language].exec(foldWord(word))?.slice(1) ?? [];
-  const value = numberWords[language][groups.findIndex(Boolean)]?.[0] ?? null;
+  const value = lookUpWord(foldWord(word), language);
   if (known.size >= mostKnownWords) known.clear();
   known.set(word, value);
   return value;
@@ -92,7 +103,9 @@ export function findNumberWords(text: string, language: Language): Match[] {
     const gap = last ? text.slice(last.to, index) : '';
     // “The second half” is no two and a half; of Uzbek, “ikki yarim” is.
     const isPart = value === 0.5 && language !== 'uz' && !/and|с/u.test(gap);
-    const next: Running | null = last && !isPart && between.test(gap) ? addWord(last, value, to, word) : null;
+    // “A quarter of a million”.
+    const isOf = last !== null && last.done + last.current < 1 && /^\sof\sa\s$/u.test(gap);
+    const next: Running | null = last && !isPart && (isOf || between.test(gap)) ? addWord(last, value, to, word) : null;
     if (!next) matches.push(...finish(last));
     running = next ?? addWord({ done: 0, current: 0, from: index, to }, value, to, word);
   }

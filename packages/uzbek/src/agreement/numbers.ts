@@ -3,7 +3,7 @@ import { formatValue, listOtherUnits } from './durations.ts';
 import type { Language, Match, MentionKind } from './mention.ts';
 import { readRate } from './rates.ts';
 import { readScale, readShortScale } from './scales.ts';
-import { numberPatterns, type Parsed, parseNumber } from './parse-number.ts';
+import { numberPatterns, type Parsed, parseNumber, readMapScale } from './parse-number.ts';
 import { readCurrencyBefore, readUnit } from './units.ts';
 
 /** What may be between the ends of a span, which share what follows the last: “2–3 thousand”, “от 2 до 3 км”. */
@@ -104,7 +104,7 @@ const kindsByUnit: Readonly<Record<string, MentionKind>> = {
 function createNumberKeys({ parsed, scale, unit }: ReadNumber, inherited: ReadNumber | null): [string, ...string[]] {
   const { value } = parsed;
   const [plain = '', ...others] = parsed.keys;
-  if (value === null) return [plain, ...others];
+  if (value === null) return [...readMapScale(plain, scale), ...others];
   const withUnit = (by: number, of: ReadNumber['unit']) => (of ? [`${formatValue(value * by * of.factor)} ${of.base}`] : []);
   const own = [...withUnit(scale, unit), ...(scale === 1 ? parsed.keys : [formatValue(value * scale)])];
   const shared = inherited

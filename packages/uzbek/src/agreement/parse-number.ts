@@ -7,9 +7,9 @@ const largestPart = 12;
 /** Numbers in digits, as languages group and divide them. */
 export const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
   point:
-    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|1\s?:\s?(?:\d{1,3}(?:[ ,]\d{3})+|\d{3,7}|\d{1,2}(?:[.,]\d{1,2})?(?=\s(?:mln|mil|млн|мил|ming|тыс|thous)))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
   comma:
-    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|1\s?:\s?(?:\d{1,3}(?:[ .]\d{3})+|\d{3,7}|\d{1,2}(?:[.,]\d{1,2})?(?=\s(?:mln|mil|млн|мил|ming|тыс|thous)))|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
 };
 
 /** The digits above the line. */
@@ -70,6 +70,14 @@ const exactDigits = 14;
 
 export type Parsed = { value: number | null; keys: readonly string[] };
 
+/** Writes the scale of a map, also as the number that a word has of it: “1:2 mln”, «двухмиллионный»; other keys stay. */
+export function readMapScale(plain: string, factor: number): [string, ...string[]] {
+  const { size } = /^1:(?<size>\d+(?:\.\d+)?)$/u.exec(plain)?.groups ?? {};
+  if (size === undefined) return [plain];
+  const value = formatValue(Number(size) * factor);
+  return [`1:${value}`, value];
+}
+
 /** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */
 export function parseNumber(written: string, language: Language, hasUnit: boolean): Parsed {
   const spelled = spellFractionSigns(written);
@@ -79,6 +87,7 @@ export function parseNumber(written: string, language: Language, hasUnit: boolea
   const fraction = hasUnit ? readFraction(plain) : null;
   if (fraction !== null) return { value: fraction, keys: [formatValue(fraction)] };
   if (/[⁰¹²³⁴-⁹]/u.test(plain)) return { value: null, keys: listRaisedKeys(plain) };
+  if (/^1:\d{1,2}[.,]\d{1,2}$/u.test(plain)) return { value: null, keys: [plain.replace(',', '.')] };
   if (/[/:]/u.test(plain)) return { value: null, keys: listStrokeKeys(plain.replaceAll(/[.,]/gu, '')) };
   const signs = plain.replaceAll(/\d/gu, '');
   const isGrouped = language === 'en' ? /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u.test(plain) : /^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/u.test(plain);

@@ -101,6 +101,9 @@ const unitPattern = new RegExp(String.raw`[\s-]?(?:${groups})(?![\p{L}\p{N}])`, 
 const before =
   /(?:(?<uzs>UZS)|(?<usd>US\$|USD|\$)|(?<eur>EUR|€)|(?<gbp>GBP|£)|(?<cny>CNY)|(?<jpy>JPY)|(?<kzt>KZT)|(?<chf>CHF)|(?<rub>RUB|₽))\s?$/u;
 
+/** A currency, and the digits that follow it. */
+const currencyBefore = /^\s(?:UZS|US\$|USD|EUR|GBP|CNY|JPY|KZT|CHF|RUB|[$€£₽])\s?\d/u;
+
 /** Units after which four digits are a year: “2026 yil”, «2026 г.» */
 const yearLike: ReadonlySet<string> = new Set(['year', 'g']);
 
@@ -119,6 +122,8 @@ export function readUnit(text: string, at: number, digits: string, language: 'uz
   const index = match.slice(1).findIndex(Boolean);
   const unit = units[index];
   if (!unit || (yearLike.has(unit.base) && isYear(digits))) return null;
+  // “In 2027 UZS 22 billion”: a currency right before a number belongs to that.
+  if (currencyBefore.test(text.slice(at, at + match[0].length + 2))) return null;
   // “3-kun” is the third day, and “5-ga” an ending: Uzbek writes no unit after a hyphen.
   if (language === 'uz' && match[0].startsWith('-')) return null;
   return { base: unit.base, factor: unit.factor, to: at + match[0].length };

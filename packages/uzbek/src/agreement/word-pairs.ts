@@ -1,4 +1,5 @@
 import { calendarMark } from './days-in-words.ts';
+import { isTimeUnit } from './durations.ts';
 import { groupByLine, type NameMention, takeMatching, type Texts } from './match-mentions.ts';
 import type { Mention, MentionKind } from './mention.ts';
 
@@ -71,25 +72,33 @@ const cardinal =
   /^(?:ikki|uch|toʻrt|besh|olti|yetti|sakkiz|toʻqqiz)(?:ta\p{L}*)?$|^(?:дв(?:а|е|ух)|тр(?:и|[её]х)|четыр(?:е|[её]х)|пят[ьи]|шест[ьи]|сем[ьи]|восемь|восьми|девят[ьи]|дважды|трижды)$|^(?:two|three|four|five|six|seven|eight|nine|twice|thrice)$/iu;
 const nameCardinal: NameMention = (one) => (isWord(one) && /^\d+$/u.test(one.keys[0]) && cardinal.test(one.text) ? groupByLine(one) : null);
 
-/** Names shares in words: “two thirds”; a half or a quarter alone is often one of an hour. */
-const nameShare: NameMention = (one) =>
-  isWord(one) && /^(?!100 )[\d.]+ %$/u.test(one.keys[0]) && /[\s-]|^(?!half|quarter|chorak|yar|полов|четверт)/iu.test(one.text)
-    ? groupByLine(one)
-    : null;
+const nameShare: NameMention = (one) => (isWord(one) && /^(?!100 )[\d.]+ %$/u.test(one.keys[0]) ? groupByLine(one) : null);
+
+/** A half or a quarter alone is often one of an hour: it only stands for another share. */
+const halfOrQuarter = /^(?:half|quarters?|chorak|yar|половин|четверт)[\p{L}ʻʼ]*$/iu;
 
 /** Pairs shares in words that differ: their numbers may have agreed, as three of “three quarters” and of «две трети». */
 export function takeSharePairs(texts: Texts): Difference[] {
   const name = nameBalanced(texts, nameShare);
-  return takeMatching(texts.left, texts.right, [name, name]).map(([left, right]) => ({
-    kind: 'percentage',
-    left,
-    right,
-    isBesideWords: false,
-  }));
+  const nameExact: NameMention = (one) => (halfOrQuarter.test(one.text) ? null : name(one));
+  return [...takeMatching(texts.left, texts.right, [nameExact, name]), ...takeMatching(texts.left, texts.right, [name, nameExact])].map(
+    ([left, right]) => ({ kind: 'percentage', left, right, isBesideWords: false }),
+  );
 }
 
-/** Names a number in words by what it is, where it has a unit of time: the same number of another unit differs. */
-const nameDuration: NameMention = (one) => (isWord(one) && one.unit !== undefined ? `${groupByLine(one)} ${one.keys[0]}` : null);
+/** Returns the unit of time that a quantity has, or a number in words before it; «трёхдневный» may be working days, too. */
+export function getTimeUnit({ unit, kind, keys: [key] }: Mention): string | undefined {
+  const own = unit ?? (kind === 'measure' ? key.split(' ')[1] : undefined);
+  return own !== undefined && isTimeUnit(own) ? own.replace('work', '') : undefined;
+}
+
+/** Names a number by what it is, in words or in digits, where it has a unit of time: the same number of another unit differs. */
+const nameDuration = (isOfForm: (one: Mention) => boolean): NameMention => {
+  const getNumber = ({ keys: [key] }: Mention) => key.split(' ')[0] ?? key;
+  return (one) => (isOfForm(one) && getTimeUnit(one) !== undefined ? `${groupByLine(one)} ${getNumber(one)}` : null);
+};
+const nameWordDuration = nameDuration((one) => one.unit !== undefined);
+const nameDigitDuration = nameDuration(({ isCertain, kind }) => isCertain && kind === 'measure');
 
 /**
  * Pairs words that differ: the same number of other units of time, Roman numbers, numbers in words, days of the week and months; then digits that the other text has
@@ -99,9 +108,23 @@ export function takeWordPairs({ left, right }: Texts): Difference[] {
   const nameWord: NameMention = (one) => (isWord(one) && Number(one.keys[0]) >= leastNamed ? groupByLine(one) : null);
   const nameDigits: NameMention = (one) => (canBeWord(one) ? groupByLine(one) : null);
   return [
-    ...[nameDuration, nameRoman, nameLargeWord, nameBalanced({ left, right }, nameCalendar), nameBalanced({ left, right }, nameCardinal)]
+    ...[
+      nameWordDuration,
+      nameRoman,
+      nameLargeWord,
+      nameBalanced({ left, right }, nameCalendar),
+      nameBalanced({ left, right }, nameCardinal),
+    ]
       .flatMap((name) => takeMatching(left, right, [name, name]))
       .map(([one, other]) => ({ ...toWordPair(() => one)([one, other]), isBesideWords: false })),
+    ...takeMatching(left, right, [nameDigitDuration, nameWordDuration]).map((pair) => ({
+      ...toWordPair((one) => one)(pair),
+      isBesideWords: false,
+    })),
+    ...takeMatching(left, right, [nameWordDuration, nameDigitDuration]).map((pair) => ({
+      ...toWordPair((_, one) => one)(pair),
+      isBesideWords: false,
+    })),
     ...takeMatching(left, right, [nameDigits, nameWord]).map(toWordPair((one) => one)),
     ...takeMatching(left, right, [nameWord, nameDigits]).map(toWordPair((_, other) => other)),
   ];

@@ -14,7 +14,7 @@ const spans: readonly (readonly [value: number, base: string, pattern: RegExp])[
 
 /** Units inside of words: «двухнедельный», «пятилетие», “besh yillik” has a word of its own. */
 const insideWord: readonly (readonly [base: string, pattern: RegExp])[] = [
-  ['year', /летн|лети/iu],
+  ['year', /летн|лети|год(?!овщ)/iu],
   ['month', /месячн/iu],
   ['week', /недельн/iu],
   ['day', /дневн|суточн/iu],
@@ -47,18 +47,18 @@ function readQuantity(text: string, value: number, from: number, to: number, lan
   return unit && { value: value * unit.factor, base: unit.base, from, to: unit.to };
 }
 
-/** Names the unit of time that each number in words has: “ten days” are no ten weeks, and “six a day” are no days. */
-export const nameTimeUnits = (text: string, words: readonly Match[], language: Language): Match[] =>
+/** Adds the unit of time that each number in words has: “ten days” are no ten weeks, and “six a day” are no days. */
+export const addTimeUnits = (text: string, words: readonly Match[], language: Language): Match[] =>
   words.map((one) => {
     const isRate = /^\san?\s/iu.test(text.slice(one.to, one.to + 4));
-    const base = isRate ? '' : (readQuantity(text, 1, one.from, one.to, language)?.base ?? '');
+    const base = isRate || Number.isNaN(Number(one.keys[0])) ? '' : (readQuantity(text, 1, one.from, one.to, language)?.base ?? '');
     return isTimeUnit(base) ? { ...one, unit: base } : one;
   });
 
 /** What is one of a unit, or half of it, without a number: “an hour”, «час», «полчаса». */
 const withoutNumber: Readonly<Record<Language, RegExp>> = {
   uz: /(?!)/gu,
-  ru: /(?<!\p{L})(?:(?<half>пол)(?=часа|минуты|дня|суток|года|месяца|века|тонны|литра|метра|километра|процента|килограмма|гектара)|(?=(?:час(?:а|ов)?|минуту?|сутки|неделю|месяца?|года?|века?)(?!\p{L})))/giu,
+  ru: /(?<!\p{L})(?:(?<half>полу?)(?=час(?!т)|минут|дн[яе]|суток|суточн|год|месяц|месячн|век|тонн|литр|метр|километр|процент|килограмм|гектар)|(?=(?:час(?:а|ов)?|минуту?|сутки|неделю|месяца?|года?|века?)(?!\p{L})))/giu,
   en: /(?<!\p{L})(?:a|an|every|each|per|(?<half>half))[\s-](?=(?:hour|minute|day|week|fortnight|month|year|decade|century|tonne|mile|metre|kilometre|litre|hectare)(?!\p{L}))/giu,
 };
 
