@@ -1,6 +1,12 @@
+import { renderHook, waitFor } from '@testing-library/react';
+
 import { ShownVersions } from '../../src/admin/history/shown-versions.tsx';
+import { usePublishedOn } from '../../src/admin/history/use-published-on.ts';
 import type { PublishedOnResponse } from '../../src/content/history/version.ts';
 import { renderPart } from './render-part.tsx';
+
+const client = { get: jest.fn() };
+jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => client }));
 
 const begins = '2026-10-05T04:00:00.000Z';
 const version = { id: 7, state: 'published', source: 'edit', author: 'Malika Karimova', at: '2026-10-07T05:30:00.000Z' } as const;
@@ -33,4 +39,17 @@ test('tells a day without it from a day before the history', () => {
 test('says that it could not be read', () => {
   const part = renderPart(<ShownVersions day="2026-10-08" response="broken" />);
   expect(part.getByRole('alert').textContent).toContain('Choose the day again');
+});
+
+test('shows of another entry nothing of the one before it, on the same day', async () => {
+  client.get.mockResolvedValueOnce({ data: { versions: [], begins } }).mockReturnValueOnce(new Promise(() => undefined));
+  const { result, rerender } = renderHook(
+    ({ document }) => usePublishedOn({ type: 'news', document, locale: 'uz' }, document === '' ? null : '2026-10-08'),
+    { initialProps: { document: '' } },
+  );
+  expect([result.current, client.get.mock.calls]).toEqual([null, []]);
+  rerender({ document: 'a' });
+  await waitFor(() => expect(result.current).toEqual({ versions: [], begins }));
+  rerender({ document: 'b' });
+  expect([result.current, client.get.mock.calls.length]).toEqual([null, 2]);
 });
