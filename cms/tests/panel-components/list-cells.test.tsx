@@ -32,20 +32,24 @@ const cover: Column = { name: 'cover', attribute: { type: 'component', component
 const gallery: Column = { name: 'gallery', attribute: { type: 'component', component: 'part.picture', repeatable: true } };
 
 const picture = { url: '/uploads/kon.png', alt: 'A mine' };
+const live = { isPublished: true, isCopied: false };
 const unsaved = { savedBy: null, savedAt: null, confirmed: null, mayConfirm: false };
 const details: EntryDetails = {
   uz: {
-    ...{ state: 'published', isReadable: true, isOutside: false, views: 1204, picture, outdated: null },
+    ...{ state: 'published', ...live, isReadable: true, isOutside: false, views: 1204, picture, outdated: null },
     ...{ confirmed: null, mayConfirm: false, savedBy: 'Malika Karimova', savedAt: '2026-05-12T07:30:00.000Z' },
   },
   ru: {
-    ...{ state: 'outdated', isReadable: true, isOutside: true, views: 0, picture: null },
+    ...{ state: 'outdated', ...live, isReadable: true, isOutside: true, views: 0, picture: null },
     outdated: { source: 'uz', before: 7, after: 9, at: '2026-05-12T07:30:00.000Z', said: [] },
     ...unsaved,
     confirmed: { by: 'Ирина', at: '2026-04-12T07:30:00.000Z', reason: 'a comma' },
     mayConfirm: true,
   },
-  en: { state: 'none', isReadable: false, isOutside: false, views: null, picture: null, outdated: null, ...unsaved },
+  en: {
+    ...{ state: 'none', isPublished: false, isCopied: false, isReadable: false, isOutside: false },
+    ...{ views: null, picture: null, outdated: null, ...unsaved },
+  },
 };
 const answer = (entries: Readonly<Record<string, EntryDetails>>) => get.mockResolvedValue({ data: { entries } });
 const onRow = jest.fn();
@@ -192,4 +196,15 @@ test('a translation that is being worked on says what it is behind, and who has 
     /changed since.*was published again on 12\.05\.2026.*What changed in it.*Ирина, Malika said that it needs no translation\. Another person/u,
   );
   expect(part.queryByRole('button', { name: 'The change needs no translation (Русский)' })).toBeNull();
+});
+
+test('an entry says why the form calls a language modified into which a value was only copied', async () => {
+  const copied = { ...details, uz: { ...details.uz, isCopied: true }, en: { ...details.en, isCopied: true } };
+  const part = renderRouted(
+    <LanguagesList entry={{ type: 'news', document: 'a' }} details={copied} confirm={jest.fn()} reload={() => undefined} />,
+  );
+  const note = await part.findByText(/^The form says “Modified”, since a value that all languages share was saved in another one\./u);
+  // Only of a language whose form the user may open.
+  expect(part.getAllByRole('listitem').map((item) => item.contains(note))).toEqual([true, false, false]);
+  expect(part.getAllByText(/^The form says/u)).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
+import type { Locale } from '@ochiq/contract/routing/locales';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 import type { LocalCopy } from '../../src/admin/local-copies/local-copy.ts';
 import { chooseSourceLocale, type TranslatedVersions } from '../../src/admin/side-by-side/side-by-side-address.ts';
 import { SideBySideView } from '../../src/admin/side-by-side/side-by-side-view.tsx';
-import type { EntryState } from '../../src/content/list-details/list-details.ts';
 import { editedFromHeader } from '../../src/content/outdated/edited-from.ts';
 import { termPaths } from '../../src/content/terms/terms.ts';
 import { suggestionsPath } from '../../src/content/translation-memory/translation-memory.ts';
@@ -259,22 +259,31 @@ test('a tag is put around what is chosen, and a term in its place', async () => 
 });
 
 type Version = TranslatedVersions['uz'];
-const version = (state: EntryState, more: object = {}) => ({ state, isReadable: true, ...more });
+const published: Version = { state: 'published', isPublished: true, isReadable: true, outdated: null };
+const outdated = (source: Locale): Version => ({ ...published, state: 'outdated', outdated: { source } });
+const draft: Version = { ...published, state: 'draft', isPublished: false };
+const none: Version = { ...draft, state: 'none' };
 
 test('a translation is made from the text that it is behind, else from one that readers see, else from a draft that may be read', () => {
-  const [none, draft, published] = (['none', 'draft', 'published'] as const).map((state) => version(state)) as [Version, Version, Version];
-  const outdated = version('outdated', { outdated: { source: 'ru' } });
+  const waiting: Version = { ...draft, state: 'waiting' };
   expect([
     chooseSourceLocale({ uz: published, ru: none, en: none }, 'ru'),
     chooseSourceLocale({ uz: published, ru: draft, en: none }, 'uz'),
     chooseSourceLocale({ uz: none, ru: draft, en: none }, 'uz'),
     chooseSourceLocale({ uz: none, ru: none, en: none }, 'ru'),
-    chooseSourceLocale({ uz: draft, ru: published, en: outdated }, 'en'),
-    chooseSourceLocale({ uz: draft, ru: published, en: version('outdated') }, 'en'),
-    chooseSourceLocale({ uz: draft, ru: published, en: version('outdated') }, 'uz'),
-    chooseSourceLocale({ uz: version('draft', { isReadable: false }), ru: none, en: none }, 'ru'),
-    chooseSourceLocale({ uz: version('waiting'), ru: none, en: published }, 'ru'),
-  ]).toEqual(['uz', null, 'ru', null, 'ru', 'ru', 'ru', null, 'uz']);
+    chooseSourceLocale({ uz: draft, ru: published, en: outdated('ru') }, 'en'),
+    chooseSourceLocale({ uz: draft, ru: published, en: outdated('ru') }, 'uz'),
+    chooseSourceLocale({ uz: { ...draft, isReadable: false }, ru: none, en: none }, 'ru'),
+  ]).toEqual(['uz', null, 'ru', null, 'ru', 'ru', null]);
+  // What waits was never seen by readers, or has been: only the latter comes before a text that they see.
+  expect([
+    chooseSourceLocale({ uz: waiting, ru: published, en: none }, 'en'),
+    chooseSourceLocale({ uz: { ...waiting, isPublished: true }, ru: published, en: none }, 'en'),
+    chooseSourceLocale({ uz: waiting, ru: none, en: none }, 'ru'),
+    // A translation that is being worked on is behind as much as one that is not, and no source for a third language.
+    chooseSourceLocale({ uz: waiting, ru: { ...outdated('en'), state: 'changed' }, en: published }, 'ru'),
+    chooseSourceLocale({ uz: waiting, ru: { ...outdated('en'), state: 'changed' }, en: published }, 'uz'),
+  ]).toEqual(['ru', 'uz', 'uz', 'en', 'en']);
 });
 
 test('offers the languages of which readers have a text, and what is put in by a button is what the browser can undo', async () => {

@@ -15,6 +15,7 @@ import { LanguageState } from './language-states.tsx';
 
 /** No form waits for the script of a link. */
 const SideBySideLink = lazy(async () => ({ default: (await import('../side-by-side/side-by-side-link.tsx')).SideBySideLink }));
+const CopiedNote = lazy(async () => ({ default: (await import('../translations/copied-note.tsx')).CopiedNote }));
 const ChangedFields = lazy(async () => ({ default: (await import('../translations/changed-fields.tsx')).ChangedFields }));
 
 type Entry = Pick<EntryQuery, 'type' | 'document'>;
@@ -102,6 +103,11 @@ export function LanguagesList({ entry, details, confirm, reload }: Props) {
               focusRest={() => list.current?.focus()}
             />
             {version.confirmed && <Confirmed {...version.confirmed} />}
+            {version.isCopied && version.isReadable && (
+              <Suspense fallback={null}>
+                <CopiedNote />
+              </Suspense>
+            )}
           </li>
         );
       })}

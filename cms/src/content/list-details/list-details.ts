@@ -37,6 +37,10 @@ export type ConfirmedBy = z.output<typeof confirmedBy>;
 
 const version = z.object({
   state: z.enum(entryStates),
+  /** Whether readers see it. */
+  isPublished: z.boolean(),
+  /** Whether its draft was saved after what readers see, but only by a value that was copied into it from another language. */
+  isCopied: z.boolean(),
   /** Whether the user may open the entry in this language. */
   isReadable: z.boolean(),
   /** Whether the user may read it, and the limits of their roles leave it at that. */

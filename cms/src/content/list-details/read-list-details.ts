@@ -104,6 +104,7 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
       const picture = draft && canSee ? toPicture(draft[field]) : null;
       const live = find(published, locale);
       const [state, isReadable] = [states.getState({ document, locale }, draft, live), check('read')];
+      const isCopied = state === 'published' && draft !== undefined && live !== undefined && toSavedTime(draft) > toSavedTime(live);
       const outdated = states.findOutdated(document, locale);
       const statements = states.listStatements(document, locale).filter(({ hash }) => hash === null);
       const mayAgree = () => draft !== undefined && hasEntryRight(strapi, userAbility, { action: reviewRights.review, uid }, draft);
@@ -112,7 +113,8 @@ export async function readListDetails(strapi: Core.Strapi, userAbility: unknown,
         statements.every(({ author }) => author !== user) &&
         ((check('publish') && isWithin('publish')) || (statements.length > 0 && mayAgree() && isWithin('review')));
       return {
-        ...{ state, picture, isReadable, isOutside: isReadable && outside.isReadOnly(document, locale) },
+        ...{ state, isPublished: live !== undefined, isCopied, picture },
+        ...{ isReadable, isOutside: isReadable && outside.isReadOnly(document, locale) },
         views: entryViews && live && isReadable ? (entryViews.get(formatViewsKey(type, document, locale)) ?? 0) : null,
         outdated: outdated && { ...outdated, said: statements.map(({ by }) => by) },
         confirmed: isReadable ? toConfirmedBy(states.findConfirmation(document, locale)) : null,

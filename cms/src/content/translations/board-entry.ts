@@ -8,7 +8,9 @@ import type { BoardCounts, BoardQuery } from './board';
 /** What the board knows of an entry in a language. Times are milliseconds. */
 export type EntryCell = {
   state: EntryState;
+  isPublished: boolean;
   isReadable: boolean;
+  outdated: { source: Locale } | null;
   since: number | null;
   /** What an outdated translation follows; `null` in other states. */
   basis: TranslationBasis | null;

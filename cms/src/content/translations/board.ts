@@ -46,8 +46,12 @@ export type BoardPerson = z.output<typeof person>;
 
 const cell = z.object({
   state: z.enum(entryStates),
+  /** Whether readers see it. */
+  isPublished: z.boolean(),
   /** Whether the user may open the entry in this language. */
   isReadable: z.boolean(),
+  /** What a translation is behind, also while it is being worked on. */
+  outdated: z.object({ source: z.enum(localeCodes) }).nullable(),
   /** Since when a translation is outdated, or is missing from what readers see; `null` in other states. */
   since: z.iso.datetime().nullable(),
   /** Of an outdated translation: how many changes of the source need no translation, of how many; `null` where none was confirmed. */

@@ -69,7 +69,7 @@ function findMissingSince(
 function buildEntries(
   reading: Reading,
   type: ContentTypeName,
-  { documents, getState, findBasis, findOutdatedSince }: TypeStates,
+  { documents, getState, findBasis, findOutdated, findOutdatedSince }: TypeStates,
 ): BoardEntry[] {
   const mayRead = createReadCheck(reading.strapi, reading.userAbility, type, reading.creators);
   return [...documents].flatMap(([document, versions]) => {
@@ -78,11 +78,14 @@ function buildEntries(
     const buildCell = (locale: Locale): EntryCell => {
       const state = getState(document, locale);
       const basis = state === 'outdated' ? findBasis(document, locale) : null;
+      const outdated = findOutdated(document, locale);
       const missingSince = state === 'none' ? findMissingSince(type, document, versions, reading.published) : null;
       const task = reading.tasks.get(`${type} ${document} ${locale}`);
       return {
         state,
+        isPublished: versions.published[locale] !== undefined,
         isReadable: mayRead(versions.drafts[locale] ?? { ...source, locale }),
+        outdated: outdated && { source: outdated.source },
         since: basis ? findOutdatedSince(document, locale) : missingSince,
         basis,
         task: task ? { user: task.user, dueOn: task.dueOn } : null,

@@ -55,10 +55,10 @@ async function readRows(strapi: Core.Strapi, userAbility: unknown, entries: read
     rows.push({
       ...{ type, document, title: findTitle({ type, document }) ?? '' },
       cells: mapLocales((locale) => {
-        const { state, isReadable, since, task } = cells[locale];
+        const { state, isPublished, isReadable, outdated, since, task } = cells[locale];
         const person = task && people.get(task.user);
         return {
-          ...{ state, isReadable, since: since === null ? null : new Date(since).toISOString() },
+          ...{ state, isPublished, isReadable, outdated, since: since === null ? null : new Date(since).toISOString() },
           progress: progress.get(locale) ?? null,
           task: person ? { person, dueOn: task.dueOn } : null,
         };

@@ -16,6 +16,8 @@ export const englishChanges = {
   'ochiq.changes.reason': 'Reason: {reason}',
   'ochiq.changes.hidden': '{count, plural, one {# more is} other {# more are}} in fields that you may not read.',
   'ochiq.changes.more': 'And {count} more.',
+  'ochiq.changes.copied':
+    'The form says “Modified”, since a value that all languages share was saved in another one. It is published with that one, or by publishing here.',
   'ochiq.changes.broken': 'What changed could not be read. Open this page again.',
 } as const;
 

@@ -20,5 +20,7 @@ export const russianChanges: ChangesTexts = {
   'ochiq.changes.reason': 'Причина: {reason}',
   'ochiq.changes.hidden': 'Ещё изменений в полях, которые вам нельзя читать: {count}.',
   'ochiq.changes.more': 'И ещё {count}.',
+  'ochiq.changes.copied':
+    'В форме указано «Изменено»: общее для всех языков значение сохранили на другом языке. Оно будет опубликовано вместе с ним или при публикации здесь.',
   'ochiq.changes.broken': 'Не удалось прочитать, что изменилось. Откройте страницу ещё раз.',
 };

@@ -19,5 +19,7 @@ export const uzbekChanges: ChangesTexts = {
   'ochiq.changes.reason': 'Sababi: {reason}',
   'ochiq.changes.hidden': 'Siz oʻqiy olmaydigan maydonlarda yana {count} ta oʻzgarish bor.',
   'ochiq.changes.more': 'Va yana {count} ta.',
+  'ochiq.changes.copied':
+    'Shaklda “Oʻzgartirilgan” deyilgan: barcha tillar uchun umumiy qiymat boshqa tilda saqlangan. U oʻsha til bilan birga yoki shu yerda eʼlon qilinsa, saytga chiqadi.',
   'ochiq.changes.broken': 'Nima oʻzgarganini oʻqib boʻlmadi. Sahifani qayta oching.',
 };
