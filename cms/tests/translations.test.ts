@@ -625,8 +625,17 @@ describe('a value that all languages share', () => {
     await units('uz').update(document, { order: 8 });
     const states = async () => Object.values(await readUnit(document)).map(({ state }) => state);
     expect(await states()).toEqual(['changed', 'published', 'published']);
+    // Strapi's form calls it modified all the same, and the panel says why.
+    const readForm = async () =>
+      (await chief.request('GET', `/content-manager/collection-types/api::unit.unit/${document}?locale=ru`)).body.data as {
+        status: string;
+      };
+    expect([(await readForm()).status, (await readUnit(document)).ru.isCopied, (await readUnit(document)).uz.isCopied]).toEqual([
+      ...['modified', true, false],
+    ]);
     await units('uz').publish(document);
     expect(await states()).toEqual(['published', 'published', 'published']);
+    expect([(await readForm()).status, (await readUnit(document)).ru.isCopied]).toEqual(['published', false]);
     await units('uz').update(document, { order: 9 });
     await units('ru').update(document, { name: 'Другой отдел' });
     expect(await states()).toEqual(['changed', 'changed', 'published']);
@@ -974,6 +983,30 @@ describe('an entry side by side', () => {
     });
   });
 
+  test('is behind a text that readers see, not one that waits and was never published', async () => {
+    const slug = `kutmoqda-${String((count += 1))}`;
+    const waiting = getDocumentId(await pages('ru').create({ title: 'Исходный', slug, blocks: [] }));
+    await pages('en').update(waiting, { title: 'Translation', slug, blocks: [] });
+    for (const locale of ['ru', 'en']) expect((await pages(locale).publish(waiting)).status).toBe(200);
+    await pages('uz').update(waiting, { title: 'Hali chiqmagan', slug, blocks: [] });
+    const minute = new Date(Math.ceil(Date.now() / 60_000 + 10) * 60_000).toISOString();
+    const plan = { type: 'page', document: waiting, locale: 'uz', action: 'publish', minute };
+    expect((await chief.request('POST', '/admin/schedule', plan)).status).toBe(200);
+    await pages('ru').update(waiting, { title: 'Исходный, другой' });
+    await pages('ru').publish(waiting);
+    const details = (await chief.request('GET', `/admin/list-details?type=page&documents=${waiting}`))
+      .body as unknown as ListDetailsResponse;
+    // By this the panel chooses what is translated from.
+    for (const versions of [(await findRow(waiting)).cells, details.entries[waiting]])
+      expect(versions).toMatchObject({
+        uz: { state: 'waiting', isPublished: false, outdated: null },
+        ru: { state: 'published', isPublished: true, outdated: null },
+        en: { state: 'outdated', isPublished: true, outdated: { source: 'ru' } },
+      });
+    expect((await readPair(chief, waiting, 'ru', 'en')).body['before']).toMatchObject({ title: 'Исходный' });
+    expect((await readPair(chief, waiting, 'uz', 'en')).body).toMatchObject({ before: null, sources: ['uz', 'ru'] });
+  });
+
   test('shows each person what they may read, and what of it they may change', async () => {
     const statuses = async (name: Person, from: string, to: string) => (await readPair(by(name), document, from, to)).status;
     expect([await statuses('clerk', 'uz', 'ru'), await statuses('uzbek', 'uz', 'ru'), await statuses('russian', 'ru', 'uz')]).toEqual([
@@ -1101,6 +1134,56 @@ describe('a translation that is assigned', () => {
     // Letters go in their order: one to the translator would have come before this one.
     expect(mail.arrived.slice(count).map(({ to }) => to)).toEqual([[other.email]]);
     await assign(translator, [own], null);
+  });
+
+  test('ends once its source says again what it follows, also where that was withdrawn meanwhile', async () => {
+    const person = by('translator');
+    const [takenBack, withdrawn, changed] = [await makePage(), await makePage(), await makePage()];
+    for (const document of [takenBack, withdrawn, changed]) await republish(document, 'Xato matn');
+    await assign(chief, [takenBack, withdrawn, changed], person.id);
+    await pages('uz').unpublish(withdrawn);
+    expect((await getTask(withdrawn))?.person.name).toBe('translator');
+    await republish(changed, 'Yangi matn');
+    for (const document of [takenBack, withdrawn]) await republish(document, 'Tarjima');
+    expect((await listTasks(person)).map(({ document }) => document)).toEqual([changed]);
+    expect([await getTask(takenBack), await getTask(withdrawn), (await getTask(changed))?.person.name]).toEqual([
+      ...[null, null, 'translator'],
+    ]);
+    // What is assigned after that is about something else.
+    await assign(chief, [takenBack], person.id);
+    await pages('uz').update(takenBack, { slug: `boshqa-${String((count += 1))}` });
+    await pages('uz').publish(takenBack);
+    expect((await getTask(takenBack))?.person.name).toBe('translator');
+    await assign(person, [takenBack, changed], null);
+  });
+
+  test('tells who had it before by one letter, until it is theirs again', async () => {
+    const [former, next] = [by('translator'), by('secondChief')];
+    const [first, second] = [await makePage(), await makePage()];
+    const listFormer = async (person: Colleague) =>
+      (await readNotices(person))
+        .filter(({ kind }) => kind === 'unassigned')
+        .map(({ document, title, by: who, dueOn }) => ({ document, title, by: who, dueOn }));
+    await assign(chief, [first, second], former.id, { dueOn: '2030-01-15' });
+    await assign(by('uzbek'), [first, second], next.id, { dueOn: '2030-01-15' });
+    const row = { title: 'Перевод', by: 'uzbek', dueOn: null };
+    expect(await listFormer(former)).toEqual([
+      { document: second, ...row },
+      { document: first, ...row },
+    ]);
+    const letters = () => mail.arrived.filter(({ to, text }) => to.includes(former.email) && text.includes('you need not translate'));
+    for (const end = Date.now() + 30_000; Date.now() < end && letters().length < 1;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(letters().map(({ headers }) => headers.includes('No longer yours to translate: 2 entries'))).toEqual([true]);
+    expect(letters()[0]?.text).toContain('uzbek has given the translation of 2 entries to another person');
+    // Neither another day nor what the person does themselves is news to them.
+    await assign(chief, [first, second], next.id, { dueOn: '2030-01-16' });
+    await assign(next, [first], null);
+    expect(await listFormer(next)).toEqual([]);
+    await assign(chief, [first, second], former.id);
+    expect([await listFormer(former), (await listFormer(next)).map(({ document }) => document)]).toEqual([[], [second]]);
+    await assign(chief, [first, second], null);
+    expect((await listFormer(former)).map(({ document }) => document)).toEqual([second, first]);
   });
 
   test('goes to another person, is taken back, and goes to the successor of who leaves', async () => {

@@ -34,6 +34,7 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
     notice({ id: 4, kind: 'changes-asked', title: 'Wells', note: 'The date is wrong' }),
     notice({ id: 5, kind: 'approved', title: 'Budget', meantFor: 'Anvar', isOwn: false }),
     notice({ id: 6, kind: 'not-published', title: 'Tender', by: null }),
+    notice({ id: 8, kind: 'unassigned', title: 'Lakes', locale: 'ru' }),
     notice({ id: 7, kind: 'translate', title: 'Rivers', locale: 'ru', dueOn: '2026-11-28' }),
   ]);
   const take = 'Take off my desk';
@@ -46,7 +47,10 @@ test('lists what waits by its day, what is to be corrected, what can be publishe
     [`WellsNews · uz · Malika Karimova · 15:03:12The date is wrong${take}`],
     [`BudgetNews · uz · Malika Karimova · for Anvar · 15:03:12`],
     [`RiversNews · ru · Malika Karimova · 15:03:12 · due by 28.11.2026${take}`],
-    [`TenderNews · uz · was not published as planned: an approval is missing · 15:03:12${take}`],
+    [
+      `TenderNews · uz · was not published as planned: an approval is missing · 15:03:12${take}`,
+      `LakesNews · ru · no longer yours to translate: given to another person, or taken back · Malika Karimova · 15:03:12${take}`,
+    ],
   ]);
   expect(part.getByRole('link', { name: 'Late' }).getAttribute('href')).toContain('api::news.news/a?plugins[i18n][locale]=uz');
 });

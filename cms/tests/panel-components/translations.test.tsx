@@ -14,7 +14,7 @@ const client = { get: jest.fn(), post: jest.fn() };
 jest.mock('@strapi/strapi/admin', () => ({ useFetchClient: () => client, Widget: { Loading: () => null } }));
 
 const cell = (part: Partial<BoardCell> = {}): BoardCell => ({
-  ...{ state: 'published', isReadable: true, since: null, progress: null, task: null },
+  ...{ state: 'published', isPublished: true, isReadable: true, outdated: null, since: null, progress: null, task: null },
   ...part,
 });
 const none = { none: 0, draft: 0, changed: 0, outdated: 0, waiting: 0, published: 0 };
@@ -25,13 +25,18 @@ const board: BoardResponse = {
       cells: {
         uz: cell(),
         ru: cell({
-          ...{ state: 'outdated', since: '2026-05-12T07:30:00.000Z', progress: { done: 2, of: 5 } },
+          ...{ state: 'outdated', outdated: { source: 'uz' }, since: '2026-05-12T07:30:00.000Z', progress: { done: 2, of: 5 } },
           task: { person: { id: 4, name: 'Ирина' }, dueOn: '2026-12-01' },
         }),
-        en: cell({ state: 'none', isReadable: false, since: '2026-05-11T07:30:00.000Z' }),
+        en: cell({ state: 'none', isPublished: false, isReadable: false, since: '2026-05-11T07:30:00.000Z' }),
       },
     },
-    { type: 'home', document: 'b', title: '', cells: { uz: cell(), ru: cell({ state: 'waiting' }), en: cell({ state: 'draft' }) } },
+    {
+      type: 'home',
+      document: 'b',
+      title: '',
+      cells: { uz: cell(), ru: cell({ state: 'waiting' }), en: cell({ state: 'draft', isPublished: false }) },
+    },
   ],
   total: 30,
   counts: { uz: { ...none, published: 30 }, ru: { ...none, outdated: 12, published: 18 }, en: { ...none, none: 30 } },
@@ -149,17 +154,19 @@ test('assigns what is chosen to who may save it, in the language of the filter',
 });
 
 test('leaves out what is up to date in the language, and assigns nothing where all of it is', async () => {
-  const [water, start] = board.rows;
-  respond({ rows: [water, start].flatMap((row) => (row ? [{ ...row, cells: { ...row.cells, en: cell({ state: 'draft' }) } }] : [])) });
+  const drafts = board.rows.map((row) => ({ ...row, cells: { ...row.cells, en: cell({ state: 'draft' }) } }));
+  // What is assigned can be taken back, whatever became of it.
+  const assigned = cell({ task: { person: { id: 4, name: 'Ирина' }, dueOn: null } });
+  respond({ rows: [...drafts, { type: 'page', document: 'c', title: 'Map', cells: { uz: cell(), ru: cell(), en: assigned } }] });
   client.post.mockResolvedValue({ data: { people: [{ id: 4, name: 'Ирина' }] } });
   const part = open('/translations?languageState=en:draft');
   fireEvent.click(await part.findByRole('checkbox', { name: 'Choose all on this page' }));
   fireEvent.click(part.getByRole('button', { name: 'Assign the translation' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign the translation' }));
-  expect(dialog.getByText('2 chosen')).toBeTruthy();
+  expect(dialog.getByText('3 chosen')).toBeTruthy();
   choose('Into which language', 'Oʻzbekcha');
   expect(dialog.getByText('0 chosen')).toBeTruthy();
-  expect(dialog.getByText('Up to date in this language, and left out: 2.').getAttribute('role')).toBe('status');
+  expect(dialog.getByText('Up to date in this language, and left out: 3.').getAttribute('role')).toBe('status');
   client.post.mockClear();
   fireEvent.click(dialog.getByRole('button', { name: 'Assign the translation' }));
   fireEvent.keyDown(dialog.getByText('0 chosen'), { key: 'Escape' });

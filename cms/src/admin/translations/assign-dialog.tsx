@@ -56,9 +56,11 @@ function PersonChoice({ locale, entries, value, choose }: ChoiceProps) {
   );
 }
 
-/** Lists the entries that there is something to translate of: readers have the others as they should be. */
+/** Lists the entries that there is something to translate of, or that are assigned: readers have the others as they should be. */
 const listDue = (rows: readonly BoardRow[], locale: Locale): TranslatedEntry[] =>
-  rows.filter(({ cells }) => cells[locale].state !== 'published').map(({ type, document }) => ({ type, document }));
+  rows
+    .filter(({ cells }) => cells[locale].state !== 'published' || cells[locale].task !== null)
+    .map(({ type, document }) => ({ type, document }));
 
 /** Renders the dialog that assigns translations: into which language, to whom, until when. What is up to date is left out. */
 export function AssignTranslationDialog({ rows, locale: first, onAssigned, close, returnFocus }: Props) {

@@ -7,6 +7,19 @@ export type OutdatedTimes = { since: number; changedAt: number };
 /** A translation that follows the same, with another publication as the newest one. */
 const withNewest = (basis: TranslationBasis, after: Publication): TranslationBasis => ({ ...basis, after });
 
+/** Lists what has to be compared to find when a change of a source was taken back. */
+export const listNewestPairs = (basis: TranslationBasis): TranslationBasis[] =>
+  basis.later.map((after) => withNewest(basis, after)).filter(({ before, after }) => before.content !== after.content);
+
+/**
+ * Finds when a source said again what its translation follows, after it had said something else, in milliseconds; `null` where it did
+ * not, or says something else again.
+ */
+export function findTakenBackAt(basis: TranslationBasis, isDue: PairResults<TranslationBasis>): number | null {
+  const due = basis.later.findLastIndex((one) => isDue(withNewest(basis, one)));
+  return due === -1 ? null : (basis.later[due + 1]?.at ?? null);
+}
+
 /** The text of a source before and after one of its publications. */
 const withNext = (basis: TranslationBasis, index: number, after: Publication): TranslationBasis => ({
   ...basis,

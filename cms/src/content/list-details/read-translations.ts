@@ -147,7 +147,7 @@ const toOutdatedBy = ({ source, before, after }: TranslationBasis, changedAt: nu
 });
 
 /** Compares the sources of translations that are behind another text. */
-const compareBases = (strapi: Core.Strapi, type: ContentTypeName, bases: readonly TranslationBasis[]) =>
+export const compareBases = (strapi: Core.Strapi, type: ContentTypeName, bases: readonly TranslationBasis[]) =>
   compareBasesOnce(bases, (fresh) =>
     compareContents(strapi, fresh, listBasisContents, (basis, contents) => isBasisDue(type, basis, contents)),
   );

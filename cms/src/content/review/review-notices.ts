@@ -25,6 +25,7 @@ export const getNoticePath = (notice: number) => `/admin/review-notices/${String
  * - `published-outdated`: a translation whose publication the person planned is outdated, since its source was changed after it was planned
  * - `alert`: the emergency banner was published
  * - `translate`: the entry is to be translated into this language, in which there may be no text yet
+ * - `unassigned`: the translation that the person was to write was given to another person, or taken back
  */
 export const noticeKinds = [
   'submitted',
@@ -39,6 +40,7 @@ export const noticeKinds = [
   'published-outdated',
   'alert',
   'translate',
+  'unassigned',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

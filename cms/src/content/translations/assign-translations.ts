@@ -10,7 +10,9 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import type { Row } from '../../platform/strapi/documents';
 import { type Author, toAuthor } from '../history/origin';
-import { type NewNotice, notifyPeopleOfAll } from '../review/notices/notify-people';
+import type { EntryQuery } from '../history/version';
+import { type AddressedNotice, type NewNotice, notifyPeopleOfAll } from '../review/notices/notify-people';
+import type { NoticeKind } from '../review/review-notices';
 import { readPanelAbility } from '../review/reviewers';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
@@ -62,20 +64,16 @@ export async function listTranslators(strapi: Core.Strapi, panel: PanelState, { 
   return people.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Builds what the person learns, and who stands in for them: each by a title that they may read. */
+/** Builds what people learn, and who stands in for them: each by a title that they may read. */
 function buildNotice(
   strapi: Core.Strapi,
   author: Author,
   entry: TranslatedDrafts,
-  { draft, translator, dueOn }: { draft: Row & { locale: Locale }; translator: Author; dueOn: string | null },
+  news: Pick<NewNotice, 'kind' | 'dueOn'> & { draft: Row & { locale: Locale } },
 ): NewNotice {
   const { type, document } = entry;
-  const isOwn = author.id === translator.id;
   return {
-    ...{ kind: 'translate', entry: { type, document, locale: draft.locale }, draft, title: '', dueOn },
-    // Who takes something themselves has it on the desk, too.
-    by: { id: isOwn ? null : author.id, name: author.name },
-    withoutLetter: isOwn ? author.id : null,
+    ...{ ...news, entry: { type, document, locale: news.draft.locale }, title: '', by: author },
     getTitle: (userAbility) =>
       canReadSome(strapi, userAbility, entry)
         ? getTitle(entry, (one) => createRightsCheck(strapi, userAbility, getContentTypeUid(type), one)('read'))
@@ -83,25 +81,39 @@ function buildNotice(
   };
 }
 
+/** Builds what the person learns who is to translate an entry. Who takes it themselves has it on the desk, too. */
+const buildRequest = (translator: Author, notice: NewNotice): AddressedNotice => {
+  const { id, name } = translator;
+  const isOwn = notice.by?.id === id;
+  return { ids: [id], notice: isOwn ? { ...notice, by: { id: null, name }, withoutLetter: id } : notice };
+};
+
 type Assignment = { locale: Locale; translator: Author | null; dueOn: string | null };
 
-/** Assigns one translation. @returns what the person learns; `null` where it is theirs until the same day already */
+/** Takes off desks that a person no longer translates an entry which is theirs again. */
+async function dropFormerNews(strapi: Core.Strapi, { type, document, locale }: EntryQuery, person: number): Promise<void> {
+  const where = { kind: 'unassigned' satisfies NoticeKind, type, document, locale, $or: [{ user: person }, { meantFor: person }] };
+  await getTable(strapi, 'notice').deleteMany({ where });
+}
+
+/** Assigns one translation. @returns what the person learns, and who had it before; nothing where it is theirs until the same day already */
 async function assignEntry(
   strapi: Core.Strapi,
   author: Author,
   entry: TranslatedDrafts,
   { locale, translator, dueOn }: Assignment,
-): Promise<NewNotice | null> {
+): Promise<AddressedNotice[]> {
   const { type, document, drafts } = entry;
   const tasks = getTable(strapi, 'translation-task');
   const [draft] = [...drafts.filter((one) => one.locale === locale), ...drafts];
   const former = await tasks.findMany({ where: { document, type, locale } });
   const isSame = former.some(({ user, dueOn: day }) => user === translator?.id && day === dueOn);
-  if (!draft || isSame || (former.length === 0 && !translator)) return null;
+  if (!draft || isSame || (former.length === 0 && !translator)) return [];
   for (const row of former) await endTask(strapi, row);
   if (translator) {
     const who = { user: translator.id, author: author.id, authorName: author.name };
     await tasks.create({ data: { type, document, locale, ...who, dueOn, at: new Date() } });
+    await dropFormerNews(strapi, { type, document, locale }, translator.id);
   }
   const title = toRecordedTitle(
     type,
@@ -109,11 +121,17 @@ async function assignEntry(
   );
   const details = { user: translator?.name ?? null, ...(dueOn !== null && translator && { until: dueOn }) };
   await recordAudit(strapi, [{ kind: 'translation-assign', subject: { type, id: document, title, locale }, details }]);
-  return translator && buildNotice(strapi, author, entry, { draft: { ...draft, locale }, translator, dueOn });
+  const others = former.flatMap(({ user }) => (user === translator?.id ? [] : [user]));
+  const news = { draft: { ...draft, locale }, dueOn };
+  return [
+    ...(translator ? [buildRequest(translator, buildNotice(strapi, author, entry, { ...news, kind: 'translate' }))] : []),
+    { ids: others, notice: buildNotice(strapi, author, entry, { ...news, kind: 'unassigned', dueOn: null }) },
+  ];
 }
 
 /**
- * Assigns translations into a language to a person, who gets one letter, or takes them back; all of them, or none.
+ * Assigns translations into a language to a person, who gets one letter, or takes them back; all of them, or none. Who had them before
+ * gets a letter, too.
  * @throws a refusal: the user edits one of the entries in no language, or the person may not save it in this one
  */
 export const assignTranslations = (strapi: Core.Strapi, panel: PanelState, { locale, entries, person, dueOn }: TaskInput): Promise<void> =>
@@ -124,15 +142,8 @@ export const assignTranslations = (strapi: Core.Strapi, panel: PanelState, { loc
     if (person !== null && !(row && (await canTranslateAll(strapi, ability, assignable, locale))))
       throw createTranslationRefusal(strapi, 'not-translator');
     const assignment = { locale, translator: row && toAuthor(row), dueOn };
-    const notices: NewNotice[] = [];
-    for (const entry of assignable) {
-      const notice = await assignEntry(strapi, toAuthor(panel.user), entry, assignment);
-      if (notice) notices.push(notice);
-    }
+    const news: AddressedNotice[] = [];
+    for (const entry of assignable) news.push(...(await assignEntry(strapi, toAuthor(panel.user), entry, assignment)));
     // However many there are: one letter.
-    const ids = person === null ? [] : [person];
-    await notifyPeopleOfAll(
-      strapi,
-      notices.map((notice) => ({ ids, notice })),
-    );
+    await notifyPeopleOfAll(strapi, news);
   });

@@ -1,12 +1,16 @@
 import { type ContentTypeName, contentTypeNames, getContentTypeUid } from '@ochiq/contract/content-types';
-import { localeCodes } from '@ochiq/contract/routing/locales';
+import { isLocale, localeCodes } from '@ochiq/contract/routing/locales';
 import type { Core, Modules } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import { getRows } from '../../platform/strapi/rows';
+import type { EntryQuery } from '../history/version';
+import { groupPublished } from '../list-details/entry-states';
+import { findTakenBackAt, listNewestPairs } from '../list-details/outdated-since';
+import { compareBases, readTranslations } from '../list-details/read-translations';
 import { listPublishedLocales } from '../review/changers';
-import { endTasks } from './tasks';
+import { endTask, endTasks } from './tasks';
 
 const names = new Map<string, ContentTypeName>(contentTypeNames.map((name) => [getContentTypeUid(name), name]));
 const publishing: readonly string[] = ['create', 'update', 'publish'];
@@ -21,8 +25,26 @@ async function leaveOutOutdated(strapi: Core.Strapi, type: string, document: str
 }
 
 /**
+ * Ends what people were to translate of a document because of a change that was taken back since: the source says again what the
+ * translation follows, also where it was withdrawn between. What was assigned after that is about something else, and stays.
+ */
+async function endTakenBackTasks(strapi: Core.Strapi, { type, document }: Pick<EntryQuery, 'type' | 'document'>): Promise<void> {
+  const tasks = await getTable(strapi, 'translation-task').findMany({ where: { document, type } });
+  if (tasks.length === 0) return;
+  const search = { where: { documentId: document, publishedAt: { $notNull: true } }, select: ['documentId', 'locale'] };
+  const rows = await getRows<{ documentId: string; locale: string }>(strapi, getContentTypeUid(type)).findMany(search);
+  const { findBasis } = await readTranslations(strapi, type, groupPublished(rows));
+  for (const task of tasks) {
+    const basis = isLocale(task.locale) ? findBasis(document, task.locale) : null;
+    const takenBackAt = basis && findTakenBackAt(basis, await compareBases(strapi, type, listNewestPairs(basis)));
+    if (takenBackAt !== null && new Date(task.at).getTime() <= takenBackAt) await endTask(strapi, task);
+  }
+}
+
+/**
  * Returns a document middleware that ends what people are to translate once it is published, by whomever and in whatever way, and follows
- * its source then, or once its document is deleted; in one transaction with that. It is around what stores which translations are outdated.
+ * its source then; once its source says again what it follows; or once its document is deleted. It does so in one transaction with that,
+ * and is around what stores which translations are outdated.
  */
 export function endPublishedTasks(strapi: Core.Strapi): Modules.Documents.Middleware.Middleware {
   return async (context, next) => {
@@ -32,9 +54,12 @@ export function endPublishedTasks(strapi: Core.Strapi): Modules.Documents.Middle
     if (type === undefined || document === undefined || !(isDeletion || publishing.includes(context.action))) return next();
     return withWriteLock(strapi, async () => {
       const result = await next();
-      if (!isDeletion)
-        await endTasks(strapi, { type, document }, await leaveOutOutdated(strapi, type, document, listPublishedLocales(result)));
-      else if ((await getRows(strapi, context.uid).count({ where: { documentId: document } })) === 0)
+      const published = isDeletion ? [] : listPublishedLocales(result);
+      if (published.length > 0) {
+        await endTasks(strapi, { type, document }, await leaveOutOutdated(strapi, type, document, published));
+        await endTakenBackTasks(strapi, { type, document });
+      }
+      if (isDeletion && (await getRows(strapi, context.uid).count({ where: { documentId: document } })) === 0)
         await endTasks(strapi, { type, document }, localeCodes);
       return result;
     });

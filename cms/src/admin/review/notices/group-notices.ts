@@ -17,6 +17,7 @@ const groupByKind = {
   'published-outdated': 'news',
   alert: 'news',
   translate: 'translate',
+  unassigned: 'news',
 } as const satisfies Record<NoticeKind, NoticeGroup>;
 
 const byDueDay = (one: ReviewNotice, other: ReviewNotice): number =>

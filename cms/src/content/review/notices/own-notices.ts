@@ -72,8 +72,8 @@ async function toReadableNotices(strapi: Core.Strapi, { user, userAbility }: Own
     return entry && isKnownKind(kind) ? [{ ...row, ...entry, ...shown }] : [];
   });
   const readable = await leaveOutHiddenFields(strapi, userAbility, entries);
-  // What is to be translated may have no text in its language yet.
-  const isTranslation = ({ kind }: { kind: string }) => kind === 'translate';
+  // What is to be translated, or was, may have no text in its language yet.
+  const isTranslation = ({ kind }: { kind: string }) => kind === 'translate' || kind === 'unassigned';
   const titled = [
     ...(await addReadableTitles(
       strapi,

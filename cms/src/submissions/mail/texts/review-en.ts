@@ -16,6 +16,7 @@ export const enReviewTexts: ReviewLetterTexts = {
     'published-outdated': 'Published as planned, and outdated',
     alert: 'Emergency banner published',
     translate: 'To be translated',
+    unassigned: 'No longer yours to translate',
   },
   sentences: {
     submitted: (by) => `${by} has submitted an entry for review.`,
@@ -32,6 +33,8 @@ export const enReviewTexts: ReviewLetterTexts = {
       `A translation was published at the planned time, but is outdated: its source was changed after the publication was planned. Please check whether it has to be corrected.`,
     alert: (by) => `${by} has published the emergency banner. It needs no approval: please read it.`,
     translate: (by) => `${by} asks you to translate an entry.`,
+    unassigned: (by) =>
+      `${by} has given the translation of an entry to another person, or has taken it back: you need not translate it any more. The page “Translations” says who has it now.`,
   },
   site: 'The site',
   entry: (title, typeName, language) => `Entry: ${title}\nType: ${typeName}\nLanguage: ${language}`,
@@ -45,6 +48,8 @@ export const enReviewTexts: ReviewLetterTexts = {
   lists: {
     submitted: (by, count) => `${by} has submitted ${String(count)} entries for review.`,
     translate: (by, count) => `${by} asks you to translate ${String(count)} entries.`,
+    unassigned: (by, count) =>
+      `${by} has given the translation of ${String(count)} entries to another person, or has taken it back: you need not translate them any more. The page “Translations” says who has them now.`,
   },
   list: (subject, count) => `${subject}: ${String(count)} entries`,
   more: (count) => `And ${String(count)} more.`,

@@ -16,6 +16,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     'published-outdated': 'Reja boʻyicha eʼlon qilingan tarjima eskirgan',
     alert: 'Favqulodda xabar eʼlon qilindi',
     translate: 'Tarjima qilishingiz kerak',
+    unassigned: 'Tarjima qilishingiz shart emas',
   },
   sentences: {
     submitted: (by) => `Yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
@@ -32,6 +33,8 @@ export const uzReviewTexts: ReviewLetterTexts = {
       `Tarjima rejadagi vaqtda eʼlon qilindi, lekin eskirgan: siz uni rejalashtirganingizdan keyin asl matn oʻzgargan. Iltimos, uni tuzatish kerakmi, koʻrib chiqing.`,
     alert: (by) => `Favqulodda xabar eʼlon qilindi. Kim eʼlon qildi: ${by}. U tasdiqlashni talab qilmaydi: iltimos, oʻqib chiqing.`,
     translate: (by) => `Yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
+    unassigned: (by) =>
+      `Yozuv tarjimasi boshqa xodimga topshirildi yoki bekor qilindi: endi uni siz tarjima qilishingiz shart emas. Kim shunday qaror qildi: ${by}. Tarjima endi kimda ekani “Tarjimalar” sahifasida koʻrinadi.`,
   },
   site: 'sayt',
   entry: (title, typeName, language) => `Yozuv: ${title}\nTuri: ${typeName}\nTili: ${language}`,
@@ -45,6 +48,8 @@ export const uzReviewTexts: ReviewLetterTexts = {
   lists: {
     submitted: (by, count) => `${String(count)} ta yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
     translate: (by, count) => `${String(count)} ta yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
+    unassigned: (by, count) =>
+      `${String(count)} ta yozuv tarjimasi boshqa xodimga topshirildi yoki bekor qilindi: endi ularni siz tarjima qilishingiz shart emas. Kim shunday qaror qildi: ${by}. Tarjima endi kimda ekani “Tarjimalar” sahifasida koʻrinadi.`,
   },
   list: (subject, count) => `${subject}: ${String(count)} ta yozuv`,
   more: (count) => `Va yana ${String(count)} ta.`,

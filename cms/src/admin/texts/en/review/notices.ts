@@ -23,6 +23,7 @@ export const englishNotices = {
   'ochiq.notices.kind.published-outdated': 'was published as planned, but is outdated: its source was changed after it was planned',
   'ochiq.notices.kind.alert': 'the emergency banner was published',
   'ochiq.notices.kind.translate': 'to be translated',
+  'ochiq.notices.kind.unassigned': 'no longer yours to translate: given to another person, or taken back',
   'ochiq.notices.for': 'for {name}',
   'ochiq.notices.due': 'due by {day}',
   'ochiq.notices.late': 'late: it was due by {day}',
