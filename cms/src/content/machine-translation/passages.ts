@@ -48,6 +48,27 @@ export function listPassages(line: string, isKnown: (text: string) => boolean): 
 export const listOpenings = ({ plain, words }: TextRun): string[] =>
   words.flatMap(({ at, isFirst }) => (isFirst && plain.length - at >= minPassage ? [hashOpening(plain, at)] : []));
 
+/** Marks the places of a plain text where a passage may end: a sentence, a line or nothing begins next. */
+function markEnds({ plain, words }: TextRun): Uint8Array {
+  const ends = new Uint8Array(plain.length + 1).fill(1);
+  for (const [index, { at, isFirst }] of words.entries()) ends.fill(isFirst ? 1 : 0, (words[index - 1]?.at ?? -1) + 1, at + 1);
+  return ends;
+}
+
+/**
+ * Hashes what passages of any entry may be in a run: it begins and ends where sentences do, as one of these begins, and is as long.
+ * @param sizes how long passages are, by what they begin with
+ */
+export function listPossible(run: TextRun, sizes: ReadonlyMap<string, readonly number[]>): string[] {
+  const { plain, words } = run;
+  const ends = markEnds(run);
+  return words.flatMap(({ at, isFirst }) =>
+    isFirst && plain.length - at >= minPassage
+      ? (sizes.get(hashOpening(plain, at)) ?? []).flatMap((size) => (ends[at + size] === 1 ? [hashPlain(plain.slice(at, at + size))] : []))
+      : [],
+  );
+}
+
 /** Finds whole lines, by their hashes. */
 const findLines = <P extends Passage>({ words, lines }: TextRun, byHash: ReadonlyMap<string, P>): PassagePlace<P>[] =>
   lines.flatMap((hash, line) => {
@@ -66,13 +87,6 @@ function groupByOpening<P extends Passage>(passages: readonly P[]): Map<string, 
     else groups.set(passage.opening, [passage]);
   }
   return groups;
-}
-
-/** Marks the places of a plain text where a passage may end: a sentence, a line or nothing begins next. */
-function markEnds({ plain, words }: TextRun): Uint8Array {
-  const ends = new Uint8Array(plain.length + 1).fill(1);
-  for (const [index, { at, isFirst }] of words.entries()) ends.fill(isFirst ? 1 : 0, (words[index - 1]?.at ?? -1) + 1, at + 1);
-  return ends;
 }
 
 /**

@@ -3,12 +3,13 @@ import { isLocale, type Localized } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
 import { getTable } from '../../platform/database/get-table';
+import { getTableUid } from '../../platform/database/tables';
 import type { Row } from '../../platform/strapi/documents';
 import { listTextBlocks } from '../agreement/list-text-blocks';
 import type { EntryQuery } from '../history/version';
 import { readVersions } from '../publish-validation/contract-issues';
 import { type EntryIssue, throwOnIssues } from '../publish-validation/entry-issue';
-import { findPassages, listOpenings, type PassagePlace } from './passages';
+import { findPassages, listOpenings, listPossible, type PassagePlace } from './passages';
 import { readRuns, type TextRun, toFieldPath } from './text-run';
 
 type MachineRow = Awaited<ReturnType<ReturnType<typeof getTable<'machine-text'>>['findMany']>>[number];
@@ -40,21 +41,33 @@ function describeUnread(text: string, more: number): Localized<string> {
   };
 }
 
-/** Finds what is unread of other entries and begins as sentences of some texts do: of equal texts one. */
+/** Reads how long the unread passages are that begin in some ways, by these. */
+async function readSizes(strapi: Core.Strapi, where: Readonly<Record<string, unknown>>): Promise<ReadonlyMap<string, readonly number[]>> {
+  const columns = ['opening', 'size'];
+  const rows = await strapi.db.queryBuilder(getTableUid('machine-text')).init({ select: columns, where, groupBy: columns }).execute();
+  const sizes = new Map<string, number[]>();
+  for (const { opening, size } of rows as { opening: string; size: number }[]) sizes.set(opening, [...(sizes.get(opening) ?? []), size]);
+  return sizes;
+}
+
+/**
+ * Finds what is unread of other entries and is in some texts by its hash: of equal texts one. Thousands may begin as one of these does,
+ * so that only how long they are is read of all, and nothing more where none begins so.
+ */
 async function findCandidates(strapi: Core.Strapi, runs: readonly TextRun[], isOwn: (row: MachineRow) => boolean): Promise<MachineRow[]> {
   const candidates = new Map<string, MachineRow>();
   for (const openings of splitIntoBatches([...new Set(runs.flatMap(listOpenings))])) {
     const where = { opening: { $in: openings }, readAt: { $null: true } };
-    const rows = await getTable(strapi, 'machine-text').findMany({ where, select: candidateColumns });
-    for (const row of rows) if (!isOwn(row)) candidates.set(row.hash, row);
+    const sizes = await readSizes(strapi, where);
+    for (const hashes of splitIntoBatches([...new Set(runs.flatMap((run) => listPossible(run, sizes)))])) {
+      const search = { where: { ...where, hash: { $in: hashes } }, select: candidateColumns };
+      for (const row of await getTable(strapi, 'machine-text').findMany(search)) if (!isOwn(row)) candidates.set(row.hash, row);
+    }
   }
   return [...candidates.values()];
 }
 
-/**
- * Finds what is unread of other entries and is in some texts; what a person has read anywhere is read. Many texts of an institution
- * begin alike: only what is in these texts is looked up further.
- */
+/** Finds what is unread of other entries and is in some texts; what a person has read anywhere is read. */
 async function findForeignRows(strapi: Core.Strapi, runs: readonly TextRun[], isOwn: (row: MachineRow) => boolean): Promise<MachineRow[]> {
   const candidates = await findCandidates(strapi, runs, isOwn);
   const present = new Set(runs.flatMap((run) => findPassages(run, candidates, () => false).map(({ passage }) => passage)));
