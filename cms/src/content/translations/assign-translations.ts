@@ -4,6 +4,7 @@ import type { Core } from '@strapi/strapi';
 
 import { recordAudit } from '../../people/audit/record-audit';
 import { toRecordedTitle } from '../../people/audit/record-content';
+import { listRightHolders } from '../../people/roles/list-right-holders';
 import { createRightsCheck } from '../../people/roles/panel-rights';
 import { getPanelUsers } from '../../people/second-factor/panel-people';
 import { getTable } from '../../platform/database/get-table';
@@ -19,7 +20,9 @@ import { toUse } from '../uses/read-entries';
 import { endTask } from './tasks';
 import { createTranslationRefusal } from './translation-refusal';
 import type { TaskInput, TranslatedEntry, TranslatorsInput } from './translations';
-import { canAssign, canReadSome, canSave, readDrafts, type TranslatedDrafts } from './translators';
+import { createTranslator, readDrafts, type TranslatedDrafts } from './translators';
+
+const updateAction = 'plugin::content-manager.explorer.update';
 
 const getTitle = ({ type, drafts }: TranslatedDrafts, isShown: (draft: TranslatedDrafts['drafts'][number]) => boolean): string =>
   drafts
@@ -34,10 +37,11 @@ async function requireAssignable(
   entries: readonly TranslatedEntry[],
 ): Promise<TranslatedDrafts[]> {
   const distinct = new Map(entries.map((entry) => [`${entry.type} ${entry.document}`, entry]));
+  const { canAssign } = createTranslator(strapi, userAbility);
   const read: TranslatedDrafts[] = [];
   for (const entry of distinct.values()) {
     const drafts = await readDrafts(strapi, entry);
-    if (!(await canAssign(strapi, userAbility, drafts))) throw createTranslationRefusal(strapi, 'no-assigning');
+    if (!(await canAssign(drafts))) throw createTranslationRefusal(strapi, 'no-assigning');
     read.push(drafts);
   }
   return read;
@@ -50,16 +54,17 @@ async function canTranslateAll(
   entries: readonly TranslatedDrafts[],
   locale: Locale,
 ): Promise<boolean> {
-  for (const entry of entries)
-    if (!canReadSome(strapi, userAbility, entry) || !(await canSave(strapi, userAbility, entry, locale))) return false;
+  const { canTranslate } = createTranslator(strapi, userAbility);
+  for (const entry of entries) if (!(await canTranslate(entry, locale))) return false;
   return true;
 }
 
 /** Lists to whom all of some translations can be assigned, by name. @throws a refusal: the user may assign one of them to no person */
 export async function listTranslators(strapi: Core.Strapi, panel: PanelState, { locale, entries }: TranslatorsInput): Promise<Author[]> {
   const assignable = await requireAssignable(strapi, panel, entries);
+  const uids = [...new Set(assignable.map(({ type }) => getContentTypeUid(type)))];
   const people: Author[] = [];
-  for (const user of await getPanelUsers(strapi).findMany({ where: { isActive: true }, orderBy: { id: 'asc' } }))
+  for (const user of await listRightHolders(strapi, { action: updateAction, uids, locale }))
     if (await canTranslateAll(strapi, await readPanelAbility(strapi, user.id), assignable, locale)) people.push(toAuthor(user));
   return people.sort((one, other) => one.name.localeCompare(other.name));
 }
@@ -75,7 +80,7 @@ function buildNotice(
   return {
     ...{ ...news, entry: { type, document, locale: news.draft.locale }, title: '', by: author },
     getTitle: (userAbility) =>
-      canReadSome(strapi, userAbility, entry)
+      createTranslator(strapi, userAbility).canReadSome(entry)
         ? getTitle(entry, (one) => createRightsCheck(strapi, userAbility, getContentTypeUid(type), one)('read'))
         : null,
   };

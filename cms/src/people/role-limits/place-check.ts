@@ -1,6 +1,6 @@
 import type { Core } from '@strapi/strapi';
 
-import { readAbilityRights } from './ability-rights';
+import { type LimitedAbility, readAbilityRights } from './ability-rights';
 import type { LimitedTypeName } from './limited-types';
 import type { Belonging } from './may-write-within';
 import type { Entity } from './meets-conditions';
@@ -18,6 +18,21 @@ export type CheckedEntry = { uid: string; documentId: string; locale: string; en
 /** Reads the belonging of an entry whose rows may be deleted. */
 export type ReadBelonging = (type: LimitedTypeName) => Promise<Belonging | null>;
 
+/** Reads what limits that are known allow with an entry. */
+export async function readCheckWithin(
+  limited: LimitedAbility | null,
+  { locale, entity }: Pick<CheckedEntry, 'locale' | 'entity'>,
+  rights: readonly string[],
+  read: ReadBelonging,
+): Promise<PlaceCheck> {
+  if (limited === null) return allowAll;
+  const before = await read(limited.type);
+  const allowed = new Set<string>(['read']);
+  for (const right of limitedRights.filter((one) => rights.includes(one)))
+    if (await limited.rights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
+  return (right) => allowed.has(right);
+}
+
 /**
  * Reads what the limits of a person's roles allow with an entry, for all that is decided without writing it. Who has no limited
  * role costs one query; reading, and entries that no limits are about, none.
@@ -31,13 +46,6 @@ export async function readPlaceCheck(
   rights: readonly string[],
   read: ReadBelonging = (type) => readBelonging(strapi, type, documentId),
 ): Promise<PlaceCheck> {
-  const checked = limitedRights.filter((right) => rights.includes(right));
-  if (checked.length === 0) return (right) => right === 'read';
-  const limited = await readAbilityRights(strapi, userAbility, uid);
-  if (limited === null) return allowAll;
-  const before = await read(limited.type);
-  const allowed = new Set<string>(['read']);
-  for (const right of checked)
-    if (await limited.rights.allows({ right, locale }, { before, after: null }, () => Promise.resolve(entity))) allowed.add(right);
-  return (right) => allowed.has(right);
+  if (!limitedRights.some((right) => rights.includes(right))) return (right) => right === 'read';
+  return readCheckWithin(await readAbilityRights(strapi, userAbility, uid), { locale, entity }, rights, read);
 }
