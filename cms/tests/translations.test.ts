@@ -876,6 +876,45 @@ describe('the board', () => {
     expect([await numbers(chief), await numbers(by('translator')), await numbers(by('head'))]).toEqual([['uz', 'ru', 'en'], ['ru'], []]);
     for (const path of Object.values(boardPaths)) expect((await fetch(cms.url + path)).status).toBe(401);
   });
+
+  test('is counted on the desk as it is, with the first visit after anything was written, by any process', async () => {
+    const readNumbers = async (editor: Editor = chief) =>
+      ((await editor.request('GET', boardPaths.numbers)).body as unknown as NumbersResponse).languages;
+    const before = await readNumbers();
+    /** How many more are outdated in Russian, missing in Russian and missing in English: as the board counts them, too. */
+    const count = async () => {
+      const [now, { counts }] = [await readNumbers(), await readBoard()];
+      expect(now).toEqual(localeCodes.map((locale) => ({ locale, outdated: counts[locale].outdated, missing: counts[locale].none })));
+      expect(await readNumbers(by('translator'))).toEqual(now.filter(({ locale }) => locale === 'ru'));
+      const get = (locale: Locale, kind: 'outdated' | 'missing') => {
+        const [one, other] = [now, before].map((languages) => languages.find((language) => language.locale === locale)?.[kind] ?? 0);
+        return (one ?? 0) - (other ?? 0);
+      };
+      return [get('ru', 'outdated'), get('ru', 'missing'), get('en', 'missing')];
+    };
+    const document = await makePage();
+    expect(await count()).toEqual([0, 0, 1]);
+    await republish(document, 'Yangi');
+    expect(await count()).toEqual([1, 0, 1]);
+    await pages('ru').update(document, { title: 'Новый' });
+    expect(await count()).toEqual([0, 0, 1]);
+    await pages('ru').publish(document);
+    await republish(document, 'Yana');
+    expect(await count()).toEqual([1, 0, 1]);
+    await confirm(chief, document);
+    expect(await count()).toEqual([0, 0, 1]);
+    cms.database.run(`DELETE FROM ochiq_translation_confirmation WHERE document = '${document}'`);
+    expect(await count()).toEqual([1, 0, 1]);
+    await pages('en').update(document, { title: 'New', slug: `yangi-${document}`, blocks: [] });
+    expect(await count()).toEqual([1, 0, 0]);
+    await pages('ru').unpublish(document);
+    expect(await count()).toEqual([0, 0, 0]);
+    cms.database.run(`DELETE FROM pages WHERE document_id = '${document}' AND locale = 'ru'`);
+    expect(await count()).toEqual([0, 1, 0]);
+    await pages('uz').remove(document);
+    await pages('en').remove(document);
+    expect(await count()).toEqual([0, 0, 0]);
+  });
 });
 
 describe('an entry side by side', () => {

@@ -30,6 +30,7 @@ type Circumstances = {
  * Returns the state of an entry in a language. A translation whose text was saved after its source was published is being worked on:
  * it is changed, not outdated, but by a value that all languages share, which is saved in another one as well.
  * By such a value no language is changed but that in which it was saved, with which it is published. What waits for others is what was saved, unless a translation has to follow its source first.
+ * So neither `outdated` nor `none` depends on reviews and plans: behind-groups.ts counts on it.
  */
 function getEntryState(
   draft: Saved | undefined,

@@ -53,18 +53,30 @@ export type TypeStates = Omit<EntryStates, 'getState'> & {
 };
 
 /**
- * Reads the states of all documents of a type.
+ * Reads the versions of all documents of a type, without their states.
  * @param fields further fields of the rows, whose columns are called as they are
  */
-export async function readTypeStates(strapi: Core.Strapi, type: ContentTypeName, fields: readonly string[] = []): Promise<TypeStates> {
-  const rows = await readStateRows(strapi, type, fields);
+export async function readTypeVersions(
+  strapi: Core.Strapi,
+  type: ContentTypeName,
+  fields: readonly string[] = [],
+): Promise<ReadonlyMap<string, DocumentVersions>> {
   const documents = new Map<string, DocumentVersions>();
-  for (const row of rows) {
+  for (const row of await readStateRows(strapi, type, fields)) {
     const versions = documents.get(row.documentId) ?? { drafts: {}, published: {} };
     (row.publishedAt === null ? versions.drafts : versions.published)[row.locale] = row;
     documents.set(row.documentId, versions);
   }
-  const live = rows.filter(({ publishedAt }) => publishedAt !== null);
+  return documents;
+}
+
+/**
+ * Reads the states of all documents of a type.
+ * @param fields further fields of the rows, whose columns are called as they are
+ */
+export async function readTypeStates(strapi: Core.Strapi, type: ContentTypeName, fields: readonly string[] = []): Promise<TypeStates> {
+  const documents = await readTypeVersions(strapi, type, fields);
+  const live = [...documents.values()].flatMap(({ published }) => Object.values(published));
   const { getState, ...translations } = await readEntryStates(strapi, type, null, groupPublished(live));
   return {
     ...translations,

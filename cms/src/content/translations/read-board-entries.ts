@@ -7,7 +7,7 @@ import type { Core } from '@strapi/strapi';
 import { getTableName } from '../../platform/database/tables';
 import { listConditionFields } from '../../people/roles/role-conditions';
 import { toSavedTime, toTime } from '../list-details/entry-states';
-import { type DocumentVersions, readTypeStates, type StateRow, type TypeStates } from '../list-details/read-type-states';
+import { type DocumentVersions, readTypeStates, readTypeVersions, type StateRow, type TypeStates } from '../list-details/read-type-states';
 import type { BoardEntry, EntryCell } from './board-entry';
 import { type Creators, createReadCheck, readCreators } from './read-access';
 import { readTasks, type Task } from './tasks';
@@ -46,13 +46,41 @@ function findSource({ drafts }: DocumentVersions): StateRow | undefined {
   return drafts[defaultLocale] ?? begun[0];
 }
 
-type Reading = {
-  strapi: Core.Strapi;
-  userAbility: unknown;
-  creators: Creators;
-  tasks: ReadonlyMap<string, Task>;
-  published: FirstPublications;
-};
+/** Who asks, what is assigned, and who made entries. */
+type Reading = { strapi: Core.Strapi; userAbility: unknown; creators: Creators; tasks: ReadonlyMap<string, Task> };
+
+async function prepareReading(strapi: Core.Strapi, userAbility: unknown): Promise<Reading> {
+  const tasks = new Map((await readTasks(strapi)).map((task) => [`${task.type} ${task.document} ${task.locale}`, task]));
+  return { strapi, userAbility, tasks, creators: await readCreators(strapi) };
+}
+
+const findTask = ({ tasks }: Reading, type: ContentTypeName, document: string, locale: Locale): Task | undefined =>
+  tasks.get(`${type} ${document} ${locale}`);
+
+/** Lists the fields of a type's rows besides those that all have. */
+function listFurtherFields(type: ContentTypeName): string[] {
+  const placeField = placeFields[type];
+  return [...new Set([...listConditionFields(type), ...(placeField === undefined ? [] : [placeField])])];
+}
+
+type ReadableDocument = { document: string; versions: DocumentVersions; source: StateRow; isReadable: (locale: Locale) => boolean };
+
+/** Lists the documents of a type that the user may read in some language, with what others are translated from. */
+function listReadable(
+  { strapi, userAbility, creators }: Reading,
+  type: ContentTypeName,
+  documents: ReadonlyMap<string, DocumentVersions>,
+): ReadableDocument[] {
+  const mayRead = createReadCheck(strapi, userAbility, type, creators);
+  return [...documents].flatMap(([document, versions]) => {
+    const source = findSource(versions);
+    if (!source) return [];
+    const isReadable = (locale: Locale) => mayRead(versions.drafts[locale] ?? { ...source, locale });
+    // By a right to a language that is not there, nothing of the entry can be read.
+    if (!localeCodes.some((locale) => versions.drafts[locale] && isReadable(locale))) return [];
+    return [{ document, versions, source, isReadable }];
+  });
+}
 
 /** Returns since when a language is missing: since readers have the entry in another one; `null` where they have it in none. */
 function findMissingSince(
@@ -70,32 +98,27 @@ function buildEntries(
   reading: Reading,
   type: ContentTypeName,
   { documents, getState, findBasis, findOutdated, findOutdatedSince }: TypeStates,
+  firstPublications: FirstPublications,
 ): BoardEntry[] {
-  const mayRead = createReadCheck(reading.strapi, reading.userAbility, type, reading.creators);
-  return [...documents].flatMap(([document, versions]) => {
-    const source = findSource(versions);
-    if (!source) return [];
+  return listReadable(reading, type, documents).map(({ document, versions, source, isReadable }) => {
     const buildCell = (locale: Locale): EntryCell => {
       const state = getState(document, locale);
       const basis = state === 'outdated' ? findBasis(document, locale) : null;
       const outdated = findOutdated(document, locale);
-      const missingSince = state === 'none' ? findMissingSince(type, document, versions, reading.published) : null;
-      const task = reading.tasks.get(`${type} ${document} ${locale}`);
+      const missingSince = state === 'none' ? findMissingSince(type, document, versions, firstPublications) : null;
+      const task = findTask(reading, type, document, locale);
       return {
         state,
         isPublished: versions.published[locale] !== undefined,
-        isReadable: mayRead(versions.drafts[locale] ?? { ...source, locale }),
+        isReadable: isReadable(locale),
         outdated: outdated && { source: outdated.source },
         since: basis ? findOutdatedSince(document, locale) : missingSince,
         basis,
         task: task ? { user: task.user, dueOn: task.dueOn } : null,
       };
     };
-    const cells = mapLocales(buildCell);
-    // By a right to a language that is not there, nothing of the entry can be read.
-    if (!localeCodes.some((locale) => versions.drafts[locale] && cells[locale].isReadable)) return [];
     const saved = { savedBy: source.updatedBy, savedAt: toSavedTime(source) };
-    return [{ type, document, cells, ...saved, place: toPlace(type, document, source) }];
+    return { type, document, cells: mapLocales(buildCell), ...saved, place: toPlace(type, document, source) };
   });
 }
 
@@ -105,13 +128,26 @@ export async function readBoardEntries(
   userAbility: unknown,
   types: readonly ContentTypeName[] = translatableTypes,
 ): Promise<BoardEntry[]> {
-  const tasks = new Map((await readTasks(strapi)).map((task) => [`${task.type} ${task.document} ${task.locale}`, task]));
-  const reading = { strapi, userAbility, tasks, creators: await readCreators(strapi), published: await readFirstPublications(strapi) };
+  const reading = await prepareReading(strapi, userAbility);
+  const firstPublications = await readFirstPublications(strapi);
   const entries: BoardEntry[] = [];
-  for (const type of types) {
-    const placeField = placeFields[type];
-    const fields = new Set([...listConditionFields(type), ...(placeField === undefined ? [] : [placeField])]);
-    entries.push(...buildEntries(reading, type, await readTypeStates(strapi, type, [...fields])));
-  }
+  for (const type of types)
+    entries.push(...buildEntries(reading, type, await readTypeStates(strapi, type, listFurtherFields(type)), firstPublications));
   return entries;
+}
+
+/** Where an entry of the board is, who saved its source last, and who is to translate it. */
+export type BoardSource = Pick<BoardEntry, 'type' | 'document' | 'place' | 'savedBy'> & { translators: readonly number[] };
+
+/** Reads the same entries without their states: of their histories nothing is read. */
+export async function readBoardSources(strapi: Core.Strapi, userAbility: unknown): Promise<BoardSource[]> {
+  const reading = await prepareReading(strapi, userAbility);
+  const sources: BoardSource[] = [];
+  for (const type of translatableTypes)
+    for (const { document, source } of listReadable(reading, type, await readTypeVersions(strapi, type, listFurtherFields(type))))
+      sources.push({
+        ...{ type, document, place: toPlace(type, document, source), savedBy: source.updatedBy },
+        translators: localeCodes.flatMap((locale) => findTask(reading, type, document, locale)?.user ?? []),
+      });
+  return sources;
 }

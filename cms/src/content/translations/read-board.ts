@@ -2,8 +2,6 @@ import { getContentTypeUid } from '@ochiq/contract/content-types';
 import { type Locale, localeCodes, mapLocales } from '@ochiq/contract/routing/locales';
 import type { Core } from '@strapi/strapi';
 
-import type { AdminUser } from '../../platform/strapi/admin-services';
-import { listWritableLocales } from '../../people/roles/panel-rights';
 import { addReadableTitles } from '../history/entry-titles';
 import { listSections } from '../page-tree/list-sections';
 import { listAuthors } from '../review/reviewers';
@@ -15,10 +13,9 @@ import {
   type BoardResponse,
   type BoardRow,
   type ChoicesResponse,
-  type NumbersResponse,
 } from './board';
 import { type BoardEntry, countStates, createFilter, isInState, sortEntries } from './board-entry';
-import { readBoardEntries } from './read-board-entries';
+import { type BoardSource, readBoardEntries, readBoardSources } from './read-board-entries';
 import { readProgress } from './read-progress';
 import { translatableTypes } from './translatable-types';
 
@@ -91,28 +88,17 @@ export async function readBoard(strapi: Core.Strapi, userAbility: unknown, query
   };
 }
 
-/** Reads by what the board can be narrowed: nothing that the user may not read. */
+/** Reads by what the board can be narrowed: nothing that the user may not read. No states are computed for it. */
 export async function readChoices(strapi: Core.Strapi, userAbility: unknown): Promise<ChoicesResponse> {
-  const entries = await readBoardEntries(strapi, userAbility);
-  const placed = new Map(entries.flatMap((entry): [string, BoardEntry][] => (entry.place ? [[entry.place.own, entry]] : [])));
+  const entries = await readBoardSources(strapi, userAbility);
+  const placed = new Map(entries.flatMap((entry): [string, BoardSource][] => (entry.place ? [[entry.place.own, entry]] : [])));
   const findTitle = await readTitles(strapi, userAbility, [...placed.values()]);
   const sections = (await listSections(strapi, { isComplete: true })).flatMap(({ section, depth }) => {
     const entry = placed.get(section);
     const title = entry && findTitle(entry);
     return title === undefined || title === null ? [] : [{ section, title, depth }];
   });
-  const users = entries.flatMap(({ savedBy, cells }) => [savedBy, ...Object.values(cells).map(({ task }) => task?.user)]);
+  const users = entries.flatMap(({ savedBy, translators }) => [savedBy, ...translators]);
   const people = await listAuthors(strapi, [...new Set(users.flatMap((user) => user ?? []))]);
   return { sections, people: people.sort((one, other) => one.name.localeCompare(other.name)) };
-}
-
-/** Counts what is outdated and missing in the languages in which the user may write. */
-export async function readNumbers(
-  strapi: Core.Strapi,
-  { user, userAbility }: { user: AdminUser; userAbility: unknown },
-): Promise<NumbersResponse> {
-  const locales = await listWritableLocales(strapi, user);
-  if (locales.length === 0) return { languages: [] };
-  const counts = countStates(await readBoardEntries(strapi, userAbility));
-  return { languages: locales.map((locale) => ({ locale, outdated: counts[locale].outdated, missing: counts[locale].none })) };
 }

@@ -10,7 +10,8 @@ import { boardPaths, boardQuery, type BoardResponse, type ChoicesResponse, type 
 import { changeConfirmationInput, type ChangedFieldsResponse, translatedFieldPaths } from './changed-fields';
 import { confirmChange, confirmTranslation } from './confirm-translation';
 import { readChangedFields } from './read-changed-fields';
-import { readBoard, readChoices, readNumbers } from './read-board';
+import { readBoard, readChoices } from './read-board';
+import { readNumbers } from './read-numbers';
 import { assignTranslations, listTranslators } from './assign-translations';
 import { readSideBySide } from './read-side-by-side';
 import { sideBySidePath, sideBySideQuery, type SideBySideResponse } from './side-by-side';
