@@ -28,7 +28,7 @@ export const describePlace = (
 
 /**
  * Finds the segment that a text was typed into: the one with its words of the source, unless the translation that it replaces is at
- * another one now; where these words were changed, the one with that translation.
+ * another one now; where these words were changed, the one with that translation, unless what was typed is another text than both.
  */
 function findPlace(id: string, edit: SegmentEdit, segments: readonly Segment[]): Segment | undefined {
   const { base, source = '', nth = 0, of = 1, isBaseOnly = false } = edit;
@@ -44,8 +44,9 @@ function findPlace(id: string, edit: SegmentEdit, segments: readonly Segment[]):
   if (own) return hasBase(own) || based.length === 0 ? own : undefined;
   const [only] = based;
   if (!only || based.length > 1 || !isBaseOnly || alike.length > 0) return undefined;
-  const isReworded = source !== '' && computeCommonWords(source, only.sourceWords) >= resemblance;
-  return (only.source === null ? source === '' : isReworded) ? only : undefined;
+  const resembles = (one: string, other: string) => computeCommonWords(one, other) >= resemblance;
+  const isOfIt = source !== '' && (resembles(source, only.sourceWords) || resembles(edit.text, base));
+  return (only.source === null ? source === '' : isOfIt) ? only : undefined;
 }
 
 /**
