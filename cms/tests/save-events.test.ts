@@ -59,6 +59,15 @@ test('keeps the base of each version', () => {
   expect(getBase({ ...version, documentId: 'b' })).toBeUndefined();
 });
 
+test('a new entry has no base, whatever the one before it was saved as, and a single type has one without an id', () => {
+  const withoutId = { ...version, documentId: undefined };
+  setBase(withoutId, outdated.at);
+  expect(getBase(withoutId)).toBeUndefined();
+  const single = { ...withoutId, collectionType: 'single-types', model: 'api::site.site' };
+  setBase(single, outdated.at);
+  expect(getBase(single)).toBe(outdated.at);
+});
+
 test('makes the form keep what was typed, whyever a save failed', () => {
   expect(toValidationError({ name: 'TypeError', message: 'Failed to fetch' })).toEqual({
     name: 'ValidationError',
