@@ -2,6 +2,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 
 import { getEditAddress } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -61,7 +62,7 @@ async function choose(page: Page, field: string, name: string, id: number): Prom
 
 /** Opens the person on the page of people and rights. */
 async function openPerson(page: Page, { id }: Person) {
-  await page.goto(`${settings.cmsUrl}/admin/people-and-rights?person=${String(id)}`);
+  await openInPanel(page, `${settings.cmsUrl}/admin/people-and-rights?person=${String(id)}`);
   const part = page.locator('[data-ochiq="person-absences"]');
   await expect(part.getByRole('heading', { level: 3 })).toBeVisible();
   return part;
@@ -109,7 +110,7 @@ for (const language of listStoryLanguages('ru')) {
     const row = part.getByText(toPattern(say('out'), { absent: absentName, standIn: standInName, days: shownDay }, 'within'));
     await expect(row).toBeVisible();
     expect(await scanPart(part)).toEqual([]);
-    await page.goto(`${settings.cmsUrl}/admin/people-and-rights?view=entry&type=tag&locale=${language}`);
+    await openInPanel(page, `${settings.cmsUrl}/admin/people-and-rights?view=entry&type=tag&locale=${language}`);
     const rights = loadTexts(language, 'rights');
     const publishing = page.getByRole('region', { name: rights('who-publishes') });
     await expect(publishing.getByRole('listitem').filter({ hasText: standInName })).toContainText(
@@ -122,7 +123,7 @@ for (const language of listStoryLanguages('ru')) {
     const desk = other.locator('[data-ochiq="own-absences"]');
     await expect(desk.getByText(toPattern(say('for'), { name: absentName, day: shownDay, roles: role }))).toBeVisible();
     expect(await scanPart(desk)).toEqual([]);
-    await other.goto(getEditAddress('tag', id, language));
+    await openInPanel(other, getEditAddress('tag', id, language));
     await other.locator('input[name=name]').fill(`Yorliq ${standInName}`);
     const saving = other.waitForResponse((response) => response.url().includes('api::tag.tag') && response.request().method() === 'PUT');
     await other.getByRole('button', { name: save, exact: true }).first().click();

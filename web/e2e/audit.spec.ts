@@ -5,6 +5,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -122,7 +123,7 @@ for (const language of listStoryLanguages('uz')) {
     await page.goto(`${auditAddress}?search=${encodeURIComponent(entryName)}&user=${String(writerId)}`);
     await expect(main.getByRole('textbox', { name: say('search') })).toHaveValue(entryName);
     await expect(rows.filter({ hasText: say('kind.create') })).toHaveCount(1);
-    await page.goto(`${auditAddress}?search=yoq-${unique}`);
+    await openInPanel(page, `${auditAddress}?search=yoq-${unique}`);
     await expect(main.getByText(say('none'))).toBeVisible();
     expect(await scanPart(main)).toEqual([]);
   });
@@ -157,12 +158,11 @@ for (const language of listStoryLanguages('uz')) {
     const session = await createSession(['Editor (uz)'], language);
     people.push(await getId(session));
     await openSession(page, language, session);
-    await page.goto(`${settings.cmsUrl}/admin`);
-    await expect(page.getByRole('link', { name: words[language].manager, exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: say('title'), exact: true })).toHaveCount(0);
     await page.goto(auditAddress);
     await expect(page.getByText(words[language].forbidden)).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: words[language].manager, exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: say('title'), exact: true })).toHaveCount(0);
     for (const path of ['', '/export?format=csv', '/access?date=2026-11-01'])
       await expect(createEditor(session).ask('GET', `/admin/audit-log${path}`)).rejects.toThrow('The CMS answers 403');
   });

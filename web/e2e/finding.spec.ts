@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 import { createAdministrator, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -117,7 +118,7 @@ for (const language of listStoryLanguages('en'))
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     expect(await scanPart(dialog)).toEqual([]);
     await page.keyboard.press('Escape');
-    await page.goto(`${settings.cmsUrl}${list}?plugins[i18n][locale]=uz`);
+    await openInPanel(page, `${settings.cmsUrl}${list}?plugins[i18n][locale]=uz`);
     const saved = page.getByRole('list', { name: say('views') });
     expect(await scanPart(saved)).toEqual([]);
     await saved.getByRole('link', { name: `Mine ${unique}` }).click();

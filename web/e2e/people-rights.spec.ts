@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 import { createAdministrator, createEditor, createSession } from './panel/editor';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -85,7 +86,7 @@ for (const language of listStoryLanguages('ru')) {
     // On a phone the page is as wide as the window: only the table scrolls by itself.
     await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ['?view=entry&type=news&locale=uz', `?person=${String(people[0])}`]) {
-      await page.goto(`${address}${query}`);
+      await openInPanel(page, `${address}${query}`);
       await expect(part.getByRole('heading', { level: 2 }).first()).toBeVisible();
       expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
@@ -94,10 +95,9 @@ for (const language of listStoryLanguages('ru')) {
     // Who only works with content has no way to it.
     await page.setViewportSize({ width: 1280, height: 720 });
     await openSession(page, language, press);
-    await page.goto(`${settings.cmsUrl}/admin`);
-    await expect(page.getByRole('link', { name: words[language].manager, exact: true }).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: say('title'), exact: true })).toHaveCount(0);
     await page.goto(address);
     await expect(page.getByText(words[language].forbidden)).toBeVisible();
+    await expect(page.getByRole('link', { name: words[language].manager, exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: say('title'), exact: true })).toHaveCount(0);
   });
 }

@@ -4,6 +4,7 @@ import { waitUntil } from './wait-until';
 import { getEditAddress } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -171,7 +172,7 @@ for (const language of listStoryLanguages('en')) {
     } else await dialog.getByRole('button').last().press('Escape');
 
     const search = new URLSearchParams({ 'plugins[i18n][locale]': 'uz', _q: `Oʻrniga ${run}` });
-    await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/api::news.news?${search.toString()}`);
+    await openInPanel(page, `${settings.cmsUrl}/admin/content-manager/collection-types/api::news.news?${search.toString()}`);
     await page
       .getByRole('row')
       .filter({ hasText: `Oʻrniga ${run}` })

@@ -4,6 +4,7 @@ import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, deletePages, type Editor } from './panel/editor';
 import { names } from './panel/handbook-examples';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import {
   addPageRule,
@@ -170,7 +171,7 @@ for (const language of listStoryLanguages('uz')) {
     await expectState(theirs.part, say('state.changes-asked'));
 
     // The author is led to the field, corrects it, and submits it again.
-    await page.goto(`${settings.cmsUrl}/admin`);
+    await openInPanel(page, `${settings.cmsUrl}/admin`);
     await page
       .getByRole('region', { name: notices('title') })
       .getByRole('link', { name: changed })
@@ -242,7 +243,7 @@ for (const language of listStoryLanguages('uz')) {
     await expectState(theirs, say('state.skipped'));
     await expect(theirs.getByText(words[language].reason, { exact: true })).toBeVisible();
     await press(page, names[language].publish, 'POST');
-    await desk.reload();
+    await openInPanel(desk, getEditAddress('page', story.id, language));
     await expectState(theirs, say('state.published'));
     await others.close();
   });

@@ -3,17 +3,18 @@ import { expect, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
+import { names } from './panel/handbook-examples';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
 import { listStoryLanguages } from './panel/story-languages';
-import { loadTexts, toPattern, type PanelLanguage } from './panel/texts';
+import { loadTexts, toPattern } from './panel/texts';
 import { settings } from './site';
 
 // One value has the limits of all roles: a story that changes it does not run beside another one.
 test.describe.configure({ mode: 'default' });
 
-const publishLabel = { uz: 'Eʼlon qilish', ru: 'Опубликовать', en: 'Publish' } as const satisfies Record<PanelLanguage, string>;
 const unique = String(Date.now());
 const people: number[] = [];
 const roles: number[] = [];
@@ -130,13 +131,13 @@ for (const language of listStoryLanguages('ru')) {
     expect((await other.boundingBox())?.height).toBeLessThanOrEqual(64);
     expect(await scanPart(other.locator('[data-ochiq="outside"]'))).toEqual([]);
 
-    const publish = page.getByRole('button', { name: publishLabel[language], exact: true });
+    const publish = page.getByRole('button', { name: names[language].publish, exact: true });
     for (const [type, document] of [
       ['page', places.ownPage],
       ['person', places.ownPerson],
     ] as const) {
       const asked = page.waitForResponse((response) => response.url().includes('/admin/role-limits/entry'));
-      await page.goto(getEditAddress(type, document, 'uz'));
+      await openInPanel(page, getEditAddress(type, document, 'uz'));
       await asked;
       await expect(publish).toBeVisible();
       await expect(locateSidePanel(page, say('entry'))).toHaveCount(0);
@@ -145,13 +146,15 @@ for (const language of listStoryLanguages('ru')) {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(places.ownPerson));
     await page.locator('input[name=position]').press('Control+Enter');
     expect((await saved).status()).toBe(200);
+    // Nothing is left to save: the panel lets the form go.
+    await expect(page.getByRole('button', { name: names[language].save, exact: true })).toBeDisabled();
 
     // Elsewhere the entry is read, the buttons are not there, and the notice names the places.
     for (const [type, document, place] of [
       ['page', places.otherPage, `Ekspeditsiya ${word}`],
       ['person', places.otherPerson, `Fargona ${word}`],
     ] as const) {
-      await page.goto(getEditAddress(type, document, 'uz'));
+      await openInPanel(page, getEditAddress(type, document, 'uz'));
       const notice = locateSidePanel(page, say('entry'));
       await expect(notice.getByRole('status')).toContainText(place);
       await expect(publish).toHaveCount(0);

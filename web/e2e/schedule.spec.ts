@@ -6,6 +6,7 @@ import { waitUntil } from './wait-until';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEntryClient, type Editor } from './panel/editor';
 import { formatMinute, getMinuteAfter } from './panel/minute';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { openSession } from './panel/session';
 import { listStoryLanguages } from './panel/story-languages';
@@ -132,7 +133,7 @@ test.describe('a minute that is waited for', () => {
       await expect(part.getByText(toPattern(say('unpublish.waiting'), { minute: shown }))).toBeVisible();
       await expect(part.getByText(toPattern(say('by'), { name: 'Ochiq Administrator' })).first()).toBeVisible();
       // Whoever comes later sees it too.
-      await page.reload();
+      await openInPanel(page, getEditAddress('announcement', documentId, 'uz'));
       const waiting = part.getByRole('listitem').filter({ hasText: toPattern(say('unpublish.waiting'), { minute: shown }, 'within') });
       await waiting.getByRole('button', { name: say('cancel'), exact: true }).click();
       await expect(waiting).toHaveCount(0);

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -104,7 +105,7 @@ for (const language of listStoryLanguages('en')) {
     expect((await outside.goto(address.replace(`/${language}/`, `/${other}/`)))?.status()).toBe(404);
     expect((await outside.goto(address.slice(0, -1)))?.status()).toBe(404);
 
-    await page.reload();
+    await openInPanel(page, getEditAddress('news', id, language));
     await expect(part.getByText(/2/u).first()).toBeVisible();
     await expect(part.getByRole('textbox')).toHaveCount(0);
     await part.getByRole('button', { name: say('revoke'), exact: true }).click();

@@ -80,9 +80,7 @@ for (const language of listStoryLanguages('ru')) {
     const part = page.locator('[data-ochiq="linked-identities"]');
     const connect = part.getByRole('button', { name: say('connect').replace('{name}', name), exact: true });
 
-    await signInWithPassword(page, language, email);
-    await page.waitForURL(/\/admin\/?$/u);
-    await page.goto(`${panelUrl}/admin/sign-in-protection`);
+    await signInWithPassword(page, language, email, { address: '/sign-in-protection' });
     await expect(connect).toBeVisible();
     expect(await scanPart(part)).toEqual([]);
     await part.locator('input[type=password]').fill(password);

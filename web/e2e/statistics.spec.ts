@@ -6,6 +6,7 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { startOwnEdge } from './own-edge';
 import { createAdministrator, createEntryClient, createModeratorSession, createSession, type Editor } from './panel/editor';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { waitUntilLive } from './panel/publisher';
 import { scanPart } from './panel/scan-part';
@@ -187,7 +188,7 @@ test('an editor finds the three oldest pages that nobody reads, and withdraws on
   await withdrawUnread(page, 'uz');
   await waitUntil(async () => (await fetchFromSite(`/uz/${slugOf(0)}`)).status === 404);
   expect((await fetchFromSite(`/uz/${slugOf(1)}`)).status).toBe(200);
-  await page.goto(`${settings.cmsUrl}/admin/statistics?days=90`);
+  await openInPanel(page, `${settings.cmsUrl}/admin/statistics?days=90`);
   const least = page.locator(section(loadTexts('uz', 'statistics')('unread'))).getByRole('row');
   await expect(least.nth(1)).toContainText(titleOf(1));
 });

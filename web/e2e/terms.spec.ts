@@ -4,6 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -123,7 +124,7 @@ for (const language of listStoryLanguages('ru'))
     await createEntryClient(createEditor(session), 'page', 'ru').save(id, {
       ...{ title: 'Сооружение', slug: `${slug}-ru`, lead: 'Состояние сооружения.', blocks: blocks('Текст') },
     });
-    await page.goto(getEditAddress('page', id, 'ru'));
+    await openInPanel(page, getEditAddress('page', id, 'ru'));
     const comparison = locateSidePanel(page, agreement('title'));
     const difference = comparison.getByRole('listitem').filter({ has: page.locator('strong', { hasText: 'Nazorat inshootining' }) });
     await expect(difference).toContainText(agreement('kind.term'));

@@ -4,6 +4,7 @@ import { injectAxe, runAxe } from './in-page/axe';
 import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, deletePages, type Editor } from './panel/editor';
 import { names } from './panel/handbook-examples';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { scanPart } from './panel/scan-part';
 import { openSession } from './panel/session';
@@ -253,14 +254,13 @@ for (const language of listStoryLanguages('ru'))
     await expect(button(panel, `${lists('confirm')} (${russian})`)).toHaveCount(0);
     expect(await scanPart(panel)).toEqual([]);
     await waitUntilNoted(slug, ['en']);
-    await other.goto(`${settings.cmsUrl}/admin`);
+    await openInPanel(other, `${settings.cmsUrl}/admin`);
     await expect(desk).toBeVisible();
     await expect(desk.getByRole('link', { name: titles.ru, exact: true })).toHaveCount(0);
     await other.context().close();
 
     // The board says that it is live, and that nobody has to translate it.
     await page.goBack();
-    await page.reload();
     await expect(cell).toContainText(lists('published'));
     await expect(cell).not.toContainText(translator);
 

@@ -8,6 +8,7 @@ import { getEditAddress, locateSidePanel } from './panel/edit-view';
 import { createAdministrator, createEditor, createEntryClient, createSession, type Editor } from './panel/editor';
 import { handbookText } from './panel/handbook-examples';
 import { takeHandbookPicture } from './panel/handbook-picture';
+import { openInPanel } from './panel/panel-navigation';
 import { test } from './panel/panel-test';
 import { paste, pastePicture } from './panel/paste';
 import { waitUntilLive } from './panel/publisher';
@@ -262,7 +263,7 @@ test('the script of the editor comes with the first text only', async ({ page })
   await page.goto(`${settings.cmsUrl}/admin/content-manager/collection-types/${getContentTypeUid('announcement')}`);
   await expect(page.getByText(title)).toBeVisible();
   expect(scripts.filter((url) => url.includes('text-editor'))).toEqual([]);
-  await page.goto(getEditAddress('announcement', id, 'uz'));
+  await openInPanel(page, getEditAddress('announcement', id, 'uz'));
   await expect(locateText(page)).toBeVisible();
   expect(scripts.filter((url) => url.includes('text-editor'))).toHaveLength(1);
 });

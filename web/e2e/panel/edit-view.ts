@@ -14,6 +14,10 @@ export function getEditAddress(type: ContentTypeName, documentId: string, locale
   return `${settings.cmsUrl}/admin/content-manager/${place}?plugins[i18n][locale]=${locale}`;
 }
 
+/** Where the panel begins a new entry. */
+export const getNewAddress = (type: ContentTypeName, locale: string): string =>
+  `${settings.cmsUrl}/admin/content-manager/collection-types/${getContentTypeUid(type)}/create?plugins[i18n][locale]=${locale}`;
+
 /** Where the panel shows what citizens sent: one of them, or all. */
 export const getSubmissionAddress = (type: IntakeTypeName, documentId = ''): string =>
   `${settings.cmsUrl}/admin/content-manager/collection-types/api::${type}.${type}${documentId && `/${documentId}`}`;

@@ -1,6 +1,36 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { settings } from '../site';
+import { findInPanel } from './find-in-panel';
+import { isInSession } from './session';
+
+/** The panel's own router: `to` is an address below `/admin`. */
+type Router = { navigate: (to: string) => Promise<void> };
+
+const base = `${settings.cmsUrl}/admin`;
+/** An address below `/admin` at which the panel has no page. */
+const nowhere = '/nowhere';
+
+const follow = async (page: Page, address: string): Promise<void> =>
+  (await findInPanel<Router>(page, 'router')).evaluate((router, to) => router?.navigate(to), address === '' ? '/' : address);
+
+/**
+ * Opens an address of the panel as `page.goto` does, but where the page has the panel open already the panel's own router
+ * goes there, which takes a second less of a processor. What is shown is taken away first, so that it neither passes for the new
+ * page nor hands anything on to it. Strapi's own forms and lists may say for up to a minute what they said before,
+ * whatever others have saved meanwhile. Where a story is about a load, about rights that have changed or about text that
+ * was not saved, it calls `page.goto`.
+ */
+export async function openInPanel(page: Page, address: string): Promise<void> {
+  if (!(await isInSession(page))) {
+    await page.goto(address);
+    return;
+  }
+  const shown = await page.locator('main').first().elementHandle();
+  await follow(page, nowhere);
+  await shown.waitForElementState('hidden');
+  await follow(page, address.slice(base.length));
+}
 
 /** The panel in a browser, walked through without loading it anew. */
 export type PanelNavigation = {

@@ -36,10 +36,10 @@ export async function addPerson({ prefix, language, others = [], hasPassword = t
   return { id, email };
 }
 
-/** Opens the page of the sign-in in a browser without a session. */
+/** Opens the page of the sign-in in a browser without a session. Its storage belongs to its origin, of which something small will do. */
 export async function openSignInPage(page: Page, language: PanelLanguage, origin: string = panelUrl, search = ''): Promise<void> {
   await page.context().clearCookies();
-  await page.goto(`${origin}/admin/auth/login`);
+  await page.goto(`${origin}/favicon.ico`);
   await page.evaluate((chosen) => {
     window.localStorage.clear();
     window.localStorage.setItem('strapi-admin-language', chosen);
@@ -47,9 +47,17 @@ export async function openSignInPage(page: Page, language: PanelLanguage, origin
   await page.goto(`${origin}/admin/auth/login${search}`);
 }
 
-/** Signs an added person in with their password, in a browser without a session. */
-export async function signInWithPassword(page: Page, language: PanelLanguage, email: string, origin: string = panelUrl): Promise<void> {
-  await openSignInPage(page, language, origin);
+/**
+ * Signs an added person in with their password, in a browser without a session.
+ * @param address the page of the panel that they wanted, and are led to; the home page unless another one is given
+ */
+export async function signInWithPassword(
+  page: Page,
+  language: PanelLanguage,
+  email: string,
+  { origin = panelUrl, address = '/' }: { origin?: string; address?: string } = {},
+): Promise<void> {
+  await openSignInPage(page, language, origin, address === '/' ? '' : `?redirectTo=${encodeURIComponent(address)}`);
   await page.locator('input[name=email]').fill(email);
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();

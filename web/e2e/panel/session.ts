@@ -42,12 +42,18 @@ export async function signIn(page: Page): Promise<void> {
   await page.waitForURL(/\/admin\/?$/u);
 }
 
+type Session = { token: string; language: PanelLanguage };
+
+/** The session that each page was given last. */
+const sessions = new WeakMap<Page, Session>();
+
 /**
  * Has the panel open as somebody left it, in a language; it counts from the next page that is loaded.
  * @param session the administrator's unless another one is given
  */
 export async function openSession(page: Page, language: PanelLanguage = 'en', session?: string): Promise<void> {
   const token = session ?? (await getAdministratorToken());
+  sessions.set(page, { token, language });
   await page.addInitScript(
     (given) => {
       if (window.location.origin !== given.origin) return;
@@ -56,5 +62,17 @@ export async function openSession(page: Page, language: PanelLanguage = 'en', se
       window.localStorage.setItem('strapi-admin-language', given.language);
     },
     { token, language, origin },
+  );
+}
+
+/** Tells whether a page has the panel open in the session that it was given last, and not in one before that. */
+export async function isInSession(page: Page): Promise<boolean> {
+  const session = sessions.get(page);
+  if (!session || !page.url().startsWith(`${origin}/admin`)) return false;
+  return page.evaluate(
+    ({ token, language }) =>
+      window.localStorage.getItem('jwtToken') === JSON.stringify(token) &&
+      window.localStorage.getItem('strapi-admin-language') === language,
+    session,
   );
 }

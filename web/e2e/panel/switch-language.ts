@@ -1,20 +1,13 @@
 import type { JSHandle, Page } from '@playwright/test';
 
+import { findInPanel } from './find-in-panel';
 import type { PanelLanguage } from './texts';
 
-/** The parts of React's tree and of the panel's store that are read here. */
-type Fiber = { child: Fiber | null; memoizedProps: { store?: Store } | null };
+/** The parts of the panel's store that are read here. */
 type Store = { getState: () => { admin_app: { language: { locale: PanelLanguage } } }; dispatch: (action: object) => void };
 
 /** Finds the store of the panel; `null` on any other page. */
-const findStore = (page: Page): Promise<JSHandle<Store | null>> =>
-  page.evaluateHandle(() => {
-    const root = document.getElementById('strapi');
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'));
-    let fiber = root && key !== undefined ? (root as unknown as Record<string, Fiber | null>)[key] : null;
-    while (fiber && !fiber.memoizedProps?.store) fiber = fiber.child;
-    return fiber?.memoizedProps?.store ?? null;
-  });
+const findStore = (page: Page): Promise<JSHandle<Store | null>> => findInPanel<Store>(page, 'store');
 
 /** Reads the language of an open page of the panel; `null` where it is another page. */
 export const readLanguage = async (page: Page): Promise<PanelLanguage | null> =>
