@@ -1,5 +1,6 @@
 import { findActs, getActKind } from '../act.ts';
 import { type Language, maskMatches } from '../agreement/mention.ts';
+import { hasIssuer } from './act-issuers.ts';
 import { type ActNumbers, findActNumbers } from './act-numbers.ts';
 import { createLooseFinder } from './find-loosely.ts';
 import { type Phrase, splitWords, type StemWord, type Word } from './find-phrases.ts';
@@ -44,20 +45,35 @@ const readKind = ([key = '']: readonly string[]): string => key.replace(/\d.*$/u
 
 /** What may be between an act and its number or day: “the resolution of 12 May”, «постановление от 12 мая», “qaror (VMQ-295)”. */
 const joint = /^[^\S\r\n]?\(?(?:(?:of|dated|от)[^\S\r\n](?:the[^\S\r\n])?)?$/iu;
+const longestJoint = 14;
+const space = /^[^\S\r\n]?$/u;
 
-const adjoinsNumbers = (text: string, { from, to }: Word, numbers: ActNumbers): boolean =>
-  numbers.from >= to ? joint.test(text.slice(to, numbers.from)) : /^[^\S\r\n]?$/u.test(text.slice(numbers.to, from));
+/** An act with the numbers and days that adjoin it, and the kinds that their letters tell. */
+type NumberedAct = { from: number; to: number; kinds: readonly string[] };
 
-/** An act is of an issuer where its word or the one before has that case, or where a name follows: “hokimning 5-son qarori”. */
-const possessedUzbek = /^(?:(?:qaror|farmon|farmoyish|qonun)i|buyrugʻ)/iu;
-const issuerBefore = /(?:['’]s?|[^.!?\s][^\S\r\n]+\p{Lu}\p{L}+)[^\S\r\n]$/u;
-const issuerAfter = /^[^\S\r\n](?:(?:of|by)[^\S\r\n]|\p{Lu}\p{L})/u;
-
-/** Returns whether a text says whose act it is. */
-function hasIssuer(text: string, word: Word, numbers: ActNumbers, language: Language): boolean {
-  if (language === 'uz') return possessedUzbek.test(word.text);
-  const [from, to] = [Math.min(word.from, numbers.from), Math.max(word.to, numbers.to)];
-  return issuerBefore.test(text.slice(Math.max(0, from - 40), from)) || issuerAfter.test(text.slice(to, to + 8));
+/** Creates the search for the numbers and days that adjoin a word, by their places: a text may name many acts. */
+function createNumberFinder(text: string, numbers: readonly ActNumbers[]): (word: Word) => NumberedAct | null {
+  const starts = new Map(numbers.map((one) => [one.from, one]));
+  const ends = new Map(numbers.map((one) => [one.to, one]));
+  const findNext = (to: number): ActNumbers | undefined => {
+    for (let from = to; from <= to + longestJoint; from += 1) {
+      const next = starts.get(from);
+      if (next) return joint.test(text.slice(to, from)) ? next : undefined;
+    }
+    return undefined;
+  };
+  return (word) => {
+    const before = ends.get(word.from) ?? (space.test(text.slice(word.from - 1, word.from)) ? ends.get(word.from - 1) : undefined);
+    const adjoining = before ? [before] : [];
+    for (let next = findNext(word.to); next; next = findNext(next.to)) adjoining.push(next);
+    const [first] = adjoining;
+    if (!first) return null;
+    return {
+      from: Math.min(word.from, first.from),
+      to: Math.max(word.to, adjoining.at(-1)?.to ?? 0),
+      kinds: adjoining.flatMap(({ kinds }) => kinds),
+    };
+  };
 }
 
 /** Sorts terms by a key; one that is empty is that of none. */
@@ -71,11 +87,19 @@ function indexTerms<T>(keyed: readonly (readonly [key: string, term: T])[]): Rea
   return index;
 }
 
-const isWithin = ({ from, to }: Word, outer: { from: number; to: number }): boolean => from >= outer.from && to <= outer.to;
+/** Leaves out the words within spans; both are in the order of the text. */
+function dropWithin(words: readonly Word[], spans: readonly { from: number; to: number }[]): Word[] {
+  let [at, end] = [0, 0];
+  return words.filter(({ from, to }) => {
+    for (; (spans[at]?.from ?? Infinity) <= from; at += 1) end = Math.max(end, spans[at]?.to ?? 0);
+    return to > end;
+  });
+}
 
 /**
  * Creates the search for names of acts that a text says in another form than they are listed in: with a day or number within,
- * by the letters of its number (“VMQ-295”), or by its word alone with a day or number, where nothing says whose act it is.
+ * by the letters of its number (“VMQ-295”), or by its word alone with a day or number, where nothing says whose act it is: no
+ * letters and no word next to it.
  * Such a form says the name where another language has it, and is no name by itself.
  */
 export function createActNameFinder<T extends Term>(
@@ -94,7 +118,6 @@ export function createActNameFinder<T extends Term>(
   const terms = [...new Set(acts.map(({ phrase }) => phrase.value))];
   const byWord = indexTerms(acts.map(({ stem, phrase }) => [stem, phrase.value]));
   const byKind = indexTerms(terms.map((term) => [getTermKind(term) ?? '', term]));
-  const isKnown = (kind: string) => byKind.has(kind);
   return (text) => {
     if (acts.length === 0 || !/\d/u.test(text)) return [];
     const lettered = findActs(text).flatMap(({ keys }) => byKind.get(readKind(keys)) ?? []);
@@ -103,9 +126,10 @@ export function createActNameFinder<T extends Term>(
     const numbers = words.length === 0 ? [] : findActNumbers(text, language);
     if (numbers.length === 0) return [...new Set(lettered)];
     const full = findLoosely(maskMatches(text, numbers).replaceAll('\ufffc', ' '));
-    const short = words.filter((word) => {
-      const own = numbers.find((one) => adjoinsNumbers(text, word, one));
-      return own && !own.kinds.some(isKnown) && !full.some((match) => isWithin(word, match)) && !hasIssuer(text, word, own, language);
+    const findNumbers = createNumberFinder(text, numbers);
+    const short = dropWithin(words, full).filter((word) => {
+      const act = findNumbers(word);
+      return act && act.kinds.length === 0 && !hasIssuer(text, { ...act, word: word.text }, language);
     });
     const shortened = short.flatMap(({ stem }) => byWord.get(stem) ?? []);
     return [...new Set([...lettered, ...full.map(({ value }) => value), ...shortened])];

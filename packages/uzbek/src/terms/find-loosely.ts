@@ -92,9 +92,8 @@ export const isStreetName = (text: string, { from, to }: { from: number; to: num
   hasCapital.test(text.slice(from, to)) &&
   (streetAfter.test(text.slice(to, to + 24)) || streetBefore.test(text.slice(Math.max(0, from - 16), from)));
 
-/** What surnames end in, with the endings of cases. */
-const surnameEnd =
-  '(?:[oe]va?|skiy|skaya|zoda)(?:ning|ni|ga|da|dan|lar\\p{L}*)?|[оеё]в(?:[ауеы]|ым|ой|ых)?|зода|ск(?:ий|ая|ого|ому|ой|ую|им)';
+/** What surnames end in, with the endings of cases. In Russian what is of a place ends in -ский, too: «Золото Кызылкумского комбината». */
+const surnameEnd = '(?:[oe]va?|skiy|skaya|zoda)(?:ning|ni|ga|da|dan|lar\\p{L}*)?|[оеё]в(?:[ауеы]|ым|ой|ых)?|зода';
 const surname = String.raw`\p{Lu}[\p{L}ʻʼ'’-]+?(?:${surnameEnd})(?!\p{L})`;
 const surnameAfter = new RegExp(
   String.raw`^[^\S\r\n](?:(?:\p{Lu}\p{L}?\.[^\S\r\n]?)*${surname}|\p{Lu}[\p{L}ʻʼ'’]+[^\S\r\n](?:qizi|oʻgʻli))`,
