@@ -70,17 +70,65 @@ export function findClockWords(text: string, words: readonly Match[], language: 
   });
 }
 
-/** What is between the hours of a day's work. */
-const hourJoin = /^(?:\s?[-\u2010-\u2015]\s?|\s(?:to|until|till|and)\s)$/u;
+/** What is around and between the hours of a day's work; in English, a noun before or after says that they count something else. */
+const hourSpans: Readonly<Record<Language, readonly (readonly [past: RegExp, gap: RegExp, rest: RegExp])[]>> = (() => {
+  const dash = /^\s?[-\u2010-\u2015]\s?$/u;
+  const noNoun = /(?<!(?<!\b(?:i|wa|open|work|run|last|close|hour|\p{L}*day))s\s|\b(?:nos?\.?|page|pp?\.|ages?|aged)\s)$/iu;
+  const rest =
+    /^\s?(?:[),;.:!?\n]|$)|^\s(?:on|from|and|or|every|each|daily|except|with|without|in|at|for|during|weekdays|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?!\p{L})/iu;
+  return {
+    uz: [
+      [/$/u, dash, /^(?![-\p{L}])/u],
+      [/$/u, /^\s?dan\s$/u, /^\s?gacha(?!\p{L})/u],
+    ],
+    ru: [
+      [/$/u, dash, /^(?![-\p{L}])/u],
+      [/(?<!\p{L})с\s$/iu, /^\sдо\s$/u, /^(?![-\p{L}])/u],
+    ],
+    en: [
+      [noNoun, dash, rest],
+      [noNoun, /^\s(?:to|until|till)\s$/u, rest],
+      [/between\s$/iu, /^\sand\s$/u, rest],
+    ],
+  };
+})();
+
+/** A number without scale and unit, and its place. */
+type PlainNumber = { from: number; to: number; value: number };
+
+/** What the key of an hour of a span begins with: both texts have to have the span. */
+export const spanHourMark = 'hour of ';
+
+/** The hour before which no day's work begins that ends in the afternoon. */
+const earliestHour = 7;
+
+/** Writes an end of a span of hours as the key of both: “9 to 6” of English is 9 to 18. */
+function createSpanKeys(first: number, last: number, isEnd: boolean, language: Language): string[] {
+  const begin = language === 'en' && first < last ? first + 12 : first;
+  const end = language === 'en' ? last + 12 : last;
+  const isDay = Number.isInteger(begin) && Number.isInteger(end) && begin >= earliestHour && begin < end && end > 12 && end <= 24;
+  return isDay ? [`${spanHourMark}${String(begin)}–${String(end)}: ${String(isEnd ? end : begin)}`] : [];
+}
 
 /**
- * Lists the hours of an afternoon that an end of “9 to 6”, “8.30–5.30” or “1 to 2” may be; they are hours where another
- * language has these.
+ * Lists the hours of an afternoon that a number may be, where it is an end of “9 to 6”, “8.30–5.30” or “1 to 2”: as a
+ * time, and as the end of the same span of another language.
  */
-export function listAfternoon(first: number, gap: string, last: number, end: string): string[] {
-  const { hours = '', minutes = '00' } = /^(?<hours>[1-9]|1[0-2])(?:\.(?<minutes>[0-5]\d))?$/u.exec(end)?.groups ?? {};
-  const isSpan = first >= 1 && first < 13 && last < 13 && hourJoin.test(gap);
-  if (hours === '' || hours === '12' || !isSpan) return [];
-  const late = String(Number(hours) + 12);
-  return minutes === '00' ? [late, formatTime(late)] : [formatTime(late, minutes)];
+export function listSpanHours(text: string, numbers: readonly (PlainNumber | null)[], index: number, language: Language): string[] {
+  return [index - 1, index].flatMap((place) => {
+    const [first, last, one] = [numbers[place], numbers[place + 1], numbers[index]];
+    if (!first || !last || !one || last.from - first.to > 8) return [];
+    const [past, gap, rest] = [
+      text.slice(Math.max(0, first.from - near), first.from),
+      text.slice(first.to, last.from),
+      text.slice(last.to, last.to + near),
+    ];
+    if (!hourSpans[language].some((span) => span[0].test(past) && span[1].test(gap) && span[2].test(rest))) return [];
+    const isEnd = one === last;
+    const keys = createSpanKeys(first.value, last.value, isEnd, language);
+    const { hours = '', minutes = '00' } =
+      /^(?<hours>[1-9]|1[0-2])(?:\.(?<minutes>[0-5]\d))?$/u.exec(text.slice(one.from, one.to))?.groups ?? {};
+    const isLate = language === 'en' && first.value >= 1 && first.value < 13 && last.value < 13 && (isEnd || first.value < last.value);
+    return isLate && hours !== '' && hours !== '12' ? [...keys, formatTime(String(Number(hours) + 12), minutes)] : keys;
+  });
 }

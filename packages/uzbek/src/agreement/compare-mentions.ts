@@ -1,3 +1,4 @@
+import { spanHourMark } from './clock-words.ts';
 import { formulaMark } from './formulas.ts';
 import {
   groupByBlock,
@@ -11,6 +12,7 @@ import {
   type Texts,
 } from './match-mentions.ts';
 import type { Mention } from './mention.ts';
+import { isPossibleQuarter } from './period-words.ts';
 import { dropHalfDayTimes, dropSameFigures, dropStrokes, dropWithinSpans } from './style-differences.ts';
 import { canBeWord, type Difference, dropAgreedWords, getTimeUnit, isWord, takeSharePairs, takeWordPairs } from './word-pairs.ts';
 
@@ -71,6 +73,12 @@ function dropShortDays({ left, right }: Texts, scope: Scope): void {
   dropAgreeing(left, right, short, { ...short, isRead: isNumber });
 }
 
+/** Drops hours of an afternoon where both texts have the same span of them: “9 to 6” is “9 dan 18 gacha”. */
+function dropSpanHours({ left, right }: Texts, scope: Scope): void {
+  const hour = { scope, getKeys: ({ keys }: Mention) => keys.filter((key) => key.startsWith(spanHourMark)), isRead: isCertain };
+  dropAgreeing(left, right, hour, hour);
+}
+
 /** Drops numbers in words that are words in both, then those that are digits in the other. */
 function dropWords({ left, right }: Texts, scope: Scope): void {
   const word = { scope, getKeys: getAll, isRead: isWord };
@@ -104,8 +112,9 @@ function takePairs({ left, right }: Texts, scope: Scope, getClass: (mention: Men
   return takeMatching(left, right, [name, name]).map(([one, other]) => ({ kind: one.kind, left: one, right: other, isBesideWords: false }));
 }
 
+/** Lists what a text says; an ordinal that may be of a quarter says none. */
 const listValues = (mentions: readonly Mention[]): ReadonlySet<string> =>
-  new Set(mentions.flatMap(({ keys, within }) => [...keys, ...within]));
+  new Set(mentions.flatMap((one) => (isPossibleQuarter(one) ? [] : [...one.keys, ...one.within])));
 
 /** “280 soums for 1 m³” is “per cubic metre” elsewhere: one of something is often not counted. */
 const isOne = ({ kind, keys }: Mention): boolean => (kind === 'number' || kind === 'measure') && keys.includes('1');
@@ -129,6 +138,7 @@ export function compareMentions(leftMentions: readonly Mention[], rightMentions:
     dropEqual(texts, scope);
     dropSimilar(texts, scope);
     dropShortDays(texts, scope);
+    dropSpanHours(texts, scope);
     dropStrokes(texts, scope);
   }
   for (const scope of [groupByLine, groupByBlock]) {

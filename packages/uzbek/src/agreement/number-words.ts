@@ -18,13 +18,29 @@ const mostKnownWords = 20_000;
 /** «Двухсоттысячный», «двухмиллионный»: a number and its scale in one word. */
 const scaledWord = /^(?<number>\p{L}{3,})(?:(?<thousand>тысячн)|миллионн)\p{L}+$/u;
 
+/** Tens and hundreds that a smaller number may follow in such a word: «двадцатипятитысячный», «стопятидесятитысячный». */
+const compoundNumber =
+  /^(?<large>ст[ао]|(?:двух|тр[её]х|четыр[её]х|пяти|шести|семи|восьми|девяти)сот|(?:два|три)дцати|сорока|(?:пяти|шести|семи|восьми)десяти|девяноста)(?<small>\p{L}+)$/u;
+
+function lookUpPart(part: string, language: Language): number | null {
+  const { large, small } = compoundNumber.exec(part)?.groups ?? {};
+  if (large !== undefined && small !== undefined) {
+    const [first, second] = [lookUpPart(large, language), lookUpPart(small, language)];
+    return first === null || second === null || second >= first ? null : first + second;
+  }
+  const groups = patterns[language].exec(part)?.slice(1) ?? [];
+  return numberWords[language][groups.findIndex(Boolean)]?.[0] ?? null;
+}
+
 function lookUpWord(folded: string, language: Language): number | null {
   const parts: Readonly<Record<string, string | undefined>> = language === 'ru' ? (scaledWord.exec(folded)?.groups ?? {}) : {};
   const { number, thousand } = parts;
-  const groups = patterns[language].exec(number ?? folded)?.slice(1) ?? [];
-  const value = numberWords[language][groups.findIndex(Boolean)]?.[0];
-  if (value === undefined) return null;
-  return number === undefined ? value : value * (thousand === undefined ? 1e6 : 1e3);
+  if (number !== undefined) {
+    const value = lookUpPart(number, language);
+    return value && value * (thousand === undefined ? 1e6 : 1e3);
+  }
+  const groups = patterns[language].exec(folded)?.slice(1) ?? [];
+  return numberWords[language][groups.findIndex(Boolean)]?.[0] ?? null;
 }
 
 function readWord(word: string, language: Language): number | null {
@@ -89,6 +105,18 @@ function addElidedScales(text: string, matches: readonly Match[]): Match[] {
   });
 }
 
+/** «Без десяти пять»: the hour after the minutes that are left until it. */
+const nominative = /^(?:два|три|четыре|\p{L}+ь)$/iu;
+const isHourAfterMinutes = (text: string, { from }: Running, word: string, language: Language): boolean =>
+  language === 'ru' && nominative.test(word) && /(?<!\p{L})без\s$/iu.test(text.slice(Math.max(0, from - 5), from));
+
+/** Adds how many quarters there are before a scale: “three quarters of a million”. */
+function countParts(running: Running, value: number, last: Match | undefined): Running {
+  const isPart = running.done === 0 && running.current === 0.25 && value >= 1e3;
+  const count = isPart && last?.to === running.from - 1 ? Number(last.keys[0]) : 1;
+  return count === 3 ? { ...running, current: 0.75 } : running;
+}
+
 const between = /^(?:[\s-]|\s(?:and(?:\sa)?|an?|с|va)\s)$/u;
 
 /** Finds numbers in words and in Roman digits. They are read generously: all they do is agree with digits elsewhere. */
@@ -105,7 +133,11 @@ export function findNumberWords(text: string, language: Language): Match[] {
     const isPart = value === 0.5 && language !== 'uz' && !/and|с/u.test(gap);
     // “A quarter of a million”.
     const isOf = last !== null && last.done + last.current < 1 && /^\sof\sa\s$/u.test(gap);
-    const next: Running | null = last && !isPart && (isOf || between.test(gap)) ? addWord(last, value, to, word) : null;
+    // “Twelve two-hundred-thousand maps” of Russian is two numbers.
+    const isSeparate =
+      last !== null && ((value > 1e3 && scaledWord.test(foldWord(word))) || isHourAfterMinutes(text, last, word, language));
+    const isNext = last !== null && !isPart && !isSeparate && (isOf || between.test(gap));
+    const next: Running | null = isNext ? addWord(countParts(last, value, matches.at(-1)), value, to, word) : null;
     if (!next) matches.push(...finish(last));
     running = next ?? addWord({ done: 0, current: 0, from: index, to }, value, to, word);
   }

@@ -7,9 +7,9 @@ const largestPart = 12;
 /** Numbers in digits, as languages group and divide them. */
 export const numberPatterns: Readonly<Record<'point' | 'comma', RegExp>> = {
   point:
-    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|1\s?:\s?(?:\d{1,3}(?:[ ,]\d{3})+|\d{3,7}|\d{1,2}(?:[.,]\d{1,2})?(?=\s(?:mln|mil|млн|мил|ming|тыс|thous)))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ ,]\d{3})+|1(?: : |:)(?:\d{1,3}(?:[ ,]\d{3})+|\d{3,7}|\d{1,2}(?:[.,]\d{1,2})?(?=\s(?:mln|mil|млн|мил|ming|тыс|thous)))|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d{1,3}(?: \d{3})+(?:\.\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
   comma:
-    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|1\s?:\s?(?:\d{1,3}(?:[ .]\d{3})+|\d{3,7}|\d{1,2}(?:[.,]\d{1,2})?(?=\s(?:mln|mil|млн|мил|ming|тыс|thous)))|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
+    /(?<!\d)(?:\d{4}(?: \d{4}){2,4}(?! ?\d)|(?<!\d[ .,/])\d{1,3} [1-9]\/\d{1,2}(?![\d/])|\d{0,3}\s?[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|\d{1,2}:\d{1,3}(?:[ .]\d{3})+|1(?: : |:)(?:\d{1,3}(?:[ .]\d{3})+|\d{3,7}|\d{1,2}(?:[.,]\d{1,2})?(?=\s(?:mln|mil|млн|мил|ming|тыс|thous)))|\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?|\d+(?:\/\d+)+|\d+[⁰¹²³⁴-⁹]{1,2}|\d+(?:[.,]\d+)*)(?!\d)/gu,
 };
 
 /** The digits above the line. */
@@ -76,6 +76,12 @@ export function readMapScale(plain: string, factor: number): [string, ...string[
   if (size === undefined) return [plain];
   const value = formatValue(Number(size) * factor);
   return [`1:${value}`, value];
+}
+
+/** Splits what looks like the scale of a map, “1:300”, at its colon; before a unit it is a label and a quantity. */
+export function splitLabel(written: string): readonly [label: string, rest: string] | null {
+  const { label = '', rest = '' } = /^(?<label>\d{1,2})\s?:\s?(?<rest>\d.*)$/u.exec(written)?.groups ?? {};
+  return label === '' ? null : [label, rest];
 }
 
 /** Reads a number as it is written in a language; what has several points or a stroke is read as it is. */

@@ -1,6 +1,6 @@
 import { anyMonth, readMonth } from './dates.ts';
 import { findDecadesInWords } from './days-in-words.ts';
-import type { Match } from './mention.ts';
+import type { Match, Mention } from './mention.ts';
 
 const dash = String.raw`\s?[-\u2010-\u2015]\s?`;
 const monthSpan = new RegExp(
@@ -134,12 +134,22 @@ export function findRelativeDates(text: string, matches: readonly Match[]): Matc
 /** A quarter that is only numbered, beside one that is named: «в I квартале, во II и в III», “the first quarter and the second”. */
 const isOrdinal = /^[IVХ]+$|nchi|^(?:перв|втор|трет|четв)|^(?:first|second|third|fourth)$/iu;
 
+/** The end of its phrase, or a number that was read: a noun after it is what it counts, “the second stage”, and a third is a part. */
+const phraseEnd = /^\s?(?:[,;.:)!?—–\ufffc]|$)|^\n|^\s(?:и|va|and|or|или|yoki)\s|^\s(?:(?:quarter|квартал|chora[kg])\p{L}*)/iu;
+const nearPhrase = 12;
+const isPart = /(?:\ban?\sthird|треть)$/iu;
+
+/** Returns whether a mention is a quarter by its number alone: it can agree with one, and says none by itself. */
+export const isPossibleQuarter = ({ keys: [key], isCertain, text }: Mention): boolean =>
+  !isCertain && key.startsWith('quarter ') && isOrdinal.test(text);
+
 /** Finds quarters that share the word of another one in their line. */
 export function findNumberedQuarters(text: string, matches: readonly Match[], words: readonly Match[]): Match[] {
   const named = matches.filter(({ keys: [key] }) => key.startsWith('quarter '));
   return words.flatMap(({ keys: [key], from, to }): Match[] => {
     const isNear = named.some((one) => !text.slice(Math.min(one.to, to), Math.max(one.from, from)).includes('\n'));
-    const isQuarter = isNear && /^[1-4]$/u.test(key) && isOrdinal.test(text.slice(from, to));
+    const isEnd = phraseEnd.test(text.slice(to, to + nearPhrase)) && !isPart.test(text.slice(Math.max(0, from - 3), to));
+    const isQuarter = isNear && /^[1-4]$/u.test(key) && isOrdinal.test(text.slice(from, to)) && isEnd;
     return isQuarter ? [{ kind: 'number', keys: [`quarter ${key}`], from, to, isCertain: false }] : [];
   });
 }

@@ -1,4 +1,5 @@
-import { raisedDigits } from './parse-number.ts';
+import { formatValue } from './durations.ts';
+import { type Parsed, raisedDigits } from './parse-number.ts';
 import { readUnit } from './units.ts';
 
 /** Words that multiply the number before them, in three languages. */
@@ -38,4 +39,53 @@ export function readShortScale(text: string, at: number, isAmount: boolean): { f
   const letter = /^(?<letter>[mk])(?![\p{L}\p{N}²³])/u.exec(text.slice(at, at + 2))?.groups?.['letter'];
   if (letter === undefined || (letter === 'm' && !isAmount && !readUnit(text, at + 1, '', 'en'))) return null;
   return { factor: letter === 'm' ? 1e6 : 1e3, to: at + 1 };
+}
+
+/** A number with what belongs to it. */
+export type ReadNumber = {
+  parsed: Parsed;
+  /** The factor of its scale word; 1 without. */
+  scale: number;
+  unit: { base: string; factor: number } | null;
+  per: string | undefined;
+  from: number;
+  /** The end of the digits, and of all that belongs to them. */
+  digitsEnd: number;
+  to: number;
+};
+
+/** Returns whether a number is read, and no string of digits. */
+export const hasValue = (one: ReadNumber): one is ReadNumber & { parsed: { value: number } } => one.parsed.value !== null;
+
+/** Joins “1 billion 120 million 500 thousand” and “1 ming 842”: each part is less than the scale before it. */
+export function joinParts(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
+  const joined: ReadNumber[] = [];
+  for (const one of numbers) {
+    const last = joined.at(-1);
+    const isNext = last && hasValue(last) && hasValue(one) && last.scale > 1 && last.unit === null && text.slice(last.to, one.from) === ' ';
+    // “34,1 mln. 5G” are two sentences; «2 тыс. 140» is one number.
+    const isSentence = isNext && text.charAt(last.to - 1) === '.' && one.parsed.value * one.scale < 100;
+    if (isNext && !isSentence && one.parsed.value * one.scale < last.scale && one.scale < last.scale) {
+      const value = (last.parsed.value * last.scale + one.parsed.value * one.scale) / one.scale;
+      joined[joined.length - 1] = { ...one, parsed: { value, keys: [formatValue(value)] }, from: last.from };
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+/** Joins “2 m 35 sm” and “3 kg 200 g”: the second is a part of the unit of the first. */
+export function joinUnits(numbers: readonly ReadNumber[], text: string): ReadNumber[] {
+  const joined: ReadNumber[] = [];
+  for (const one of numbers) {
+    const last = joined.at(-1);
+    const [large, small] = [last?.unit, one.unit];
+    const isNext = last && large && small && large.base === small.base && hasValue(last) && hasValue(one);
+    const isPart =
+      isNext && small.factor < large.factor && Number.isInteger(last.parsed.value) && one.parsed.value * small.factor < large.factor;
+    if (isPart && last.scale === 1 && one.scale === 1 && text.slice(last.to, one.from) === ' ') {
+      const value = last.parsed.value + (one.parsed.value * small.factor) / large.factor;
+      joined[joined.length - 1] = { ...last, parsed: { value, keys: [formatValue(value)] }, to: one.to };
+    } else joined.push(one);
+  }
+  return joined;
 }
