@@ -1,4 +1,5 @@
 import { type ContentTypeName, contentTypes } from '@ochiq/contract/content-types';
+import { toTashkentDay } from '@ochiq/contract/fields/tashkent-day';
 import { type Locale, localeCodes } from '@ochiq/contract/routing/locales';
 
 import { editedFromHeader } from '../src/content/outdated/edited-from';
@@ -1078,6 +1079,8 @@ describe('a translation that is assigned', () => {
       .filter(({ kind }) => kind === 'translate')
       .map(({ document, locale, title, by: who, dueOn }) => ({ document, locale, title, by: who, dueOn }));
   const getTask = async (document: string) => (await findRow(document)).cells.ru.task;
+  const listKinds = async (person: Colleague, document: string) =>
+    (await readNotices(person)).filter((one) => one.document === document).map(({ kind, meantFor }) => [kind, meantFor]);
   let [outdated, missing] = ['', ''];
 
   beforeAll(async () => {
@@ -1225,6 +1228,28 @@ describe('a translation that is assigned', () => {
     expect((await listFormer(former)).map(({ document }) => document)).toEqual([second, first]);
   });
 
+  test('is told to be another’s to no person who is asked for it at once, as themselves or for another', async () => {
+    const [away, standIn, other] = [by('translator'), by('secondChief'), by('chiefTranslator')];
+    const [moved, before] = [await makePage(), await makePage()];
+    await assign(chief, [moved, before], away.id);
+    await assign(chief, [before], standIn.id);
+    const day = toTashkentDay(new Date());
+    const absence = { user: away.id, standIn: standIn.id, fromDay: day, untilDay: day };
+    expect((await chief.request('POST', absencePaths.absences, absence)).status).toBe(204);
+    // What the absent person learned before is no news for who stands in.
+    expect(await listKinds(standIn, before)).toEqual([['translate', null]]);
+    expect(await listKinds(standIn, moved)).toEqual([['translate', 'translator']]);
+    const listBoth = async () => [await listKinds(away, moved), await listKinds(standIn, moved)];
+    await assign(chief, [moved], standIn.id);
+    expect(await listBoth()).toEqual([[['unassigned', null]], [['translate', null]]]);
+    await assign(chief, [moved], away.id);
+    expect(await listBoth()).toEqual([[['translate', null]], [['translate', 'translator']]]);
+    await assign(chief, [moved], other.id);
+    expect(await listBoth()).toEqual([[['unassigned', null]], [['unassigned', 'translator']]]);
+    cms.database.run('UPDATE ochiq_absence SET ended_at = made_at');
+    await assign(chief, [moved, before], null);
+  });
+
   test('goes to another person, is taken back, and goes to the successor of who leaves', async () => {
     const count = (await listTasks(by('chiefTranslator'))).length;
     await assign(chief, [outdated], by('translator').id);
@@ -1232,11 +1257,20 @@ describe('a translation that is assigned', () => {
     expect([await listTasks(by('translator')), (await listTasks(by('chiefTranslator'))).length]).toEqual([[], count + 1]);
     expect((await assign(by('translator'), [outdated], null)).status).toBe(204);
     expect([await getTask(outdated), (await listTasks(by('chiefTranslator'))).length]).toEqual([null, count]);
+    // What was given to another, and comes back.
+    const given = await makePage();
+    await assign(chief, [given], by('translator').id);
+    await assign(chief, [given, outdated], by('russian').id);
+    await assign(by('russian'), [given], null);
     await assign(by('translator'), [outdated, missing], by('translator').id);
+    expect([await listKinds(by('translator'), given), await listKinds(by('russian'), outdated)]).toEqual([
+      ...[[['unassigned', null]], [['unassigned', null]]],
+    ]);
     expect((await listTasks(by('translator'))).length).toBe(2);
     // Who reads only Russian translates what there is in Russian; both are here.
     const { status } = await chief.request('POST', leavingPath, { person: by('translator').id, successor: by('russian').id });
     expect([status, (await getTask(outdated))?.person.name, (await listTasks(by('russian'))).length]).toEqual([204, 'russian', 2]);
+    expect([await listKinds(by('russian'), given), await listKinds(by('russian'), outdated)]).toEqual([[], [['translate', 'translator']]]);
     await pages('ru').remove(missing);
     await pages('uz').remove(missing);
     expect((await listTasks(by('russian'))).length).toBe(1);

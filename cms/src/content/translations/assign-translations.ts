@@ -11,13 +11,11 @@ import { getTable } from '../../platform/database/get-table';
 import { withWriteLock } from '../../platform/database/transactions';
 import type { Row } from '../../platform/strapi/documents';
 import { type Author, toAuthor } from '../history/origin';
-import type { EntryQuery } from '../history/version';
 import { type AddressedNotice, type NewNotice, notifyPeopleOfAll } from '../review/notices/notify-people';
-import type { NoticeKind } from '../review/review-notices';
 import { readPanelAbility } from '../review/reviewers';
 import type { PanelState } from '../review/reviewing-person';
 import { toUse } from '../uses/read-entries';
-import { endTask } from './tasks';
+import { dropFormerNews, endTask } from './tasks';
 import { createTranslationRefusal } from './translation-refusal';
 import type { TaskInput, TranslatedEntry, TranslatorsInput } from './translations';
 import { createTranslator, readDrafts, type TranslatedDrafts } from './translators';
@@ -95,12 +93,6 @@ const buildRequest = (translator: Author, notice: NewNotice): AddressedNotice =>
 
 type Assignment = { locale: Locale; translator: Author | null; dueOn: string | null };
 
-/** Takes off desks that a person no longer translates an entry which is theirs again. */
-async function dropFormerNews(strapi: Core.Strapi, { type, document, locale }: EntryQuery, person: number): Promise<void> {
-  const where = { kind: 'unassigned' satisfies NoticeKind, type, document, locale, $or: [{ user: person }, { meantFor: person }] };
-  await getTable(strapi, 'notice').deleteMany({ where });
-}
-
 /** Assigns one translation. @returns what the person learns, and who had it before; nothing where it is theirs until the same day already */
 async function assignEntry(
   strapi: Core.Strapi,
@@ -115,10 +107,10 @@ async function assignEntry(
   const isSame = former.some(({ user, dueOn: day }) => user === translator?.id && day === dueOn);
   if (!draft || isSame || (former.length === 0 && !translator)) return [];
   for (const row of former) await endTask(strapi, row);
+  const leftOut = translator ? await dropFormerNews(strapi, { type, document, locale }, translator.id) : [];
   if (translator) {
     const who = { user: translator.id, author: author.id, authorName: author.name };
     await tasks.create({ data: { type, document, locale, ...who, dueOn, at: new Date() } });
-    await dropFormerNews(strapi, { type, document, locale }, translator.id);
   }
   const title = toRecordedTitle(
     type,
@@ -130,7 +122,7 @@ async function assignEntry(
   const news = { draft: { ...draft, locale }, dueOn };
   return [
     ...(translator ? [buildRequest(translator, buildNotice(strapi, author, entry, { ...news, kind: 'translate' }))] : []),
-    { ids: others, notice: buildNotice(strapi, author, entry, { ...news, kind: 'unassigned', dueOn: null }) },
+    { ids: others, notice: { ...buildNotice(strapi, author, entry, { ...news, kind: 'unassigned', dueOn: null }), leftOut } },
   ];
 }
 

@@ -1,7 +1,9 @@
 import type { Core } from '@strapi/strapi';
 
+import { listRecipients } from '../../people/absences/recipients';
 import { getTable } from '../../platform/database/get-table';
 import { type EntryQuery, entryQuery } from '../history/version';
+import type { NoticeKind } from '../review/review-notices';
 
 /** A translation that a person is to publish. */
 export type Task = EntryQuery & { id: number; user: number; dueOn: string | null };
@@ -21,6 +23,17 @@ type TaskRow = { id: number; type: string; document: string; locale: string };
 export async function endTask(strapi: Core.Strapi, { id, type, document, locale }: TaskRow): Promise<void> {
   await getTable(strapi, 'translation-task').deleteMany({ where: { id } });
   await getTable(strapi, 'notice').deleteMany({ where: { type, document, locale, kind: 'translate' } });
+}
+
+/**
+ * Takes off desks that a person no longer translates an entry which is theirs again, or for whose translator they stand in.
+ * @returns all who are asked to translate it now: the person, and who gets what is meant for them
+ */
+export async function dropFormerNews(strapi: Core.Strapi, { type, document, locale }: EntryQuery, person: number): Promise<number[]> {
+  const recipients = (await listRecipients(strapi, [person], new Date())).map(({ id }) => id);
+  const where = { kind: 'unassigned' satisfies NoticeKind, type, document, locale };
+  await getTable(strapi, 'notice').deleteMany({ where: { ...where, $or: [{ user: { $in: recipients } }, { meantFor: person }] } });
+  return recipients;
 }
 
 /** Ends the tasks of a document in some languages: one query where there are none. */

@@ -8,10 +8,11 @@ import { type AddressedNotice, notifyPeopleOfAll } from '../../content/review/no
 import { findInvitedRounds } from '../../content/review/outside/stored-invitations';
 import { recordOutside } from '../../content/review/outside/record-outside';
 import { type EntryReview, readEntryReview } from '../../content/review/read-entry-review';
+import type { NoticeKind } from '../../content/review/review-notices';
 import { listFurtherReviewers } from '../../content/review/reviewing-person';
 import { readPanelAbility } from '../../content/review/reviewers';
 import { canTranslate } from '../../content/translations/translators';
-import { endTask } from '../../content/translations/tasks';
+import { dropFormerNews, endTask } from '../../content/translations/tasks';
 import { formatIds, parseIds } from '../../content/review/review-rounds';
 import { revokeTokenLink } from '../../content/shared-drafts/token-links';
 import { getTable } from '../../platform/database/get-table';
@@ -72,9 +73,10 @@ export async function moveTranslations(
   const ended: OpenRows['translations'][number][] = [];
   for (const row of translations) {
     const entry = entryQuery.safeParse({ type: row.type, document: row.document, locale: row.locale }).data;
-    const mayTranslate = entry !== undefined && ability !== null && (await canTranslate(strapi, ability, entry));
-    if (mayTranslate) await getTable(strapi, 'translation-task').updateMany({ where: { id: row.id }, data: { user: successor } });
-    else {
+    if (entry && successor !== null && ability !== null && (await canTranslate(strapi, ability, entry))) {
+      await getTable(strapi, 'translation-task').updateMany({ where: { id: row.id }, data: { user: successor } });
+      await dropFormerNews(strapi, entry, successor);
+    } else {
       await endTask(strapi, row);
       ended.push(row);
     }
@@ -82,12 +84,16 @@ export async function moveTranslations(
   return ended;
 }
 
-/** Moves the rows of the person's desk to that of the successor: what is on it already stays, and a request to approve goes to no author. */
+/**
+ * Moves the rows of the person's desk to that of the successor: what is on it already stays, and a request to approve goes to no author.
+ * What the person no longer had to translate was never the successor's to do.
+ */
 export async function moveNotices(strapi: Core.Strapi, owners: WorkOwners, successor: number | null): Promise<void> {
   const notices = getTable(strapi, 'notice');
   const [user, ...former] = owners;
   // What came for people who left before stays meant for them; what came for an absent person stays with that person.
-  const where = { user, $or: [{ meantFor: { $null: true } }, { meantFor: { $in: former } }] };
+  const isMoved = { kind: { $ne: 'unassigned' satisfies NoticeKind } };
+  const where = { user, ...isMoved, $or: [{ meantFor: { $null: true } }, { meantFor: { $in: former } }] };
   for (const { id, kind, type, document, locale, meantFor } of successor === null ? [] : await notices.findMany({ where })) {
     const isThere = kind !== 'remark' && (await notices.count({ where: { user: successor, kind, type, document, locale } })) > 0;
     const entry = entryQuery.safeParse({ type, document, locale }).data;

@@ -35,6 +35,8 @@ export type NewNotice = {
   getTitle?: (userAbility: unknown) => string | null;
   /** Who has it on the desk without a letter: it is their own doing. */
   withoutLetter?: number | null;
+  /** Who gets no notice of it, also for another person: they get one that says otherwise. */
+  leftOut?: readonly number[];
 };
 
 type Reader = { user: PanelUser; meantFor: Recipient['meantFor']; title: string };
@@ -59,8 +61,9 @@ async function listReaders(
 }
 
 /** Leaves out who gets a request to approve for another person, and wrote the text: it is not theirs to approve. */
-async function listAddressed(strapi: Core.Strapi, ids: readonly number[], { kind, entry, by }: NewNotice): Promise<Recipient[]> {
-  const recipients = (await listRecipients(strapi, ids, new Date())).filter(({ id }) => id !== by?.id);
+async function listAddressed(strapi: Core.Strapi, ids: readonly number[], notice: NewNotice): Promise<Recipient[]> {
+  const { kind, entry, by, leftOut = [] } = notice;
+  const recipients = (await listRecipients(strapi, ids, new Date())).filter(({ id }) => id !== by?.id && !leftOut.includes(id));
   if (kind !== 'submitted' || recipients.every(({ meantFor }) => meantFor === null)) return recipients;
   const authors = await readChangers(strapi, entry);
   return recipients.filter(({ id, meantFor }) => meantFor === null || !authors.has(id));

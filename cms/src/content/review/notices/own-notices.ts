@@ -9,7 +9,7 @@ import { addReadableTitles, addTitlesInAnyLanguage } from '../../history/entry-t
 import { type EntryQuery, entryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
 import { canReadField } from '../readable-fields';
-import { noticeKinds, type ReviewNotice, reviewNotice } from '../review-notices';
+import { type NoticeKind, noticeKinds, type ReviewNotice, reviewNotice } from '../review-notices';
 import { listAuthors } from '../reviewers';
 
 /** How many rows a desk shows. */
@@ -17,12 +17,14 @@ const maxShown = 50;
 
 const isKnownKind = (kind: string): boolean => noticeKinds.some((known) => known === kind);
 
+const unassigned: NoticeKind = 'unassigned';
+
 type NoticeRow = Awaited<ReturnType<ReturnType<typeof getTable<'notice'>>['findMany']>>[number];
 type Owner = { user: number; userAbility: unknown };
 
 /**
  * Builds the condition of the rows on a desk: the user's own, those that came for people for whom they stand in now or whose
- * work they have, and those that absent people had before.
+ * work they have, and those that absent people had before; not what these no longer had to do then, which was never the user's.
  */
 async function buildDeskFilter(strapi: Core.Strapi, user: number): Promise<Readonly<Record<string, unknown>>> {
   const absent = await readAbsentPeople(strapi, user, new Date());
@@ -32,7 +34,7 @@ async function buildDeskFilter(strapi: Core.Strapi, user: number): Promise<Reado
     $or: [
       { user, meantFor: { $null: true } },
       { user, meantFor: { $in: others } },
-      ...absent.map(({ id, since }) => ({ user: id, meantFor: { $null: true }, at: { $lt: since } })),
+      ...absent.map(({ id, since }) => ({ user: id, meantFor: { $null: true }, at: { $lt: since }, kind: { $ne: unassigned } })),
     ],
   };
 }
@@ -73,7 +75,7 @@ async function toReadableNotices(strapi: Core.Strapi, { user, userAbility }: Own
   });
   const readable = await leaveOutHiddenFields(strapi, userAbility, entries);
   // What is to be translated, or was, may have no text in its language yet.
-  const isTranslation = ({ kind }: { kind: string }) => kind === 'translate' || kind === 'unassigned';
+  const isTranslation = ({ kind }: { kind: string }) => kind === 'translate' || kind === unassigned;
   const titled = [
     ...(await addReadableTitles(
       strapi,
