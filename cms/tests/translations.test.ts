@@ -1250,6 +1250,20 @@ describe('a translation that is assigned', () => {
     await assign(chief, [moved, before], null);
   });
 
+  test('stays on the desk with any number of newer rows that ask for nothing', async () => {
+    const person = by('secondChief');
+    const [task, news] = [await makePage(), await makePage()];
+    await assign(chief, [task, news], person.id);
+    await assign(chief, [news], null);
+    const columns = '"user", kind, type, document, locale, note, at, letter';
+    // Twice as many with each round.
+    for (let rows = 1; rows <= 50; rows *= 2)
+      cms.database.run(`INSERT INTO ochiq_notice (${columns}) SELECT ${columns} FROM ochiq_notice WHERE document = '${news}'`);
+    expect([(await listKinds(person, task)).length, (await listKinds(person, news)).length]).toEqual([1, 50]);
+    cms.database.run(`DELETE FROM ochiq_notice WHERE document = '${news}'`);
+    await assign(person, [task], null);
+  });
+
   test('goes to another person, is taken back, and goes to the successor of who leaves', async () => {
     const count = (await listTasks(by('chiefTranslator'))).length;
     await assign(chief, [outdated], by('translator').id);

@@ -44,6 +44,10 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** The rows that ask for something; the others are news. */
+export const askingKinds = ['submitted', 'changes-asked', 'approved', 'translate'] as const satisfies readonly NoticeKind[];
+export type AskingKind = (typeof askingKinds)[number];
+
 export const reviewNotice = z.object({
   id: z.int().positive(),
   kind: z.enum(noticeKinds),
@@ -66,7 +70,7 @@ export const reviewNotice = z.object({
 });
 export type ReviewNotice = z.output<typeof reviewNotice>;
 
-/** The rows of the desk, the newest first. */
+/** The rows of the desk, the newest first: so many of what asks for something, and so many of the news. */
 export const reviewNoticesResponse = z.object({ notices: z.array(reviewNotice) });
 export type ReviewNoticesResponse = z.output<typeof reviewNoticesResponse>;
 

@@ -1,4 +1,4 @@
-import type { NoticeKind, ReviewNotice } from '../../../content/review/review-notices.ts';
+import type { AskingKind, NoticeKind, ReviewNotice } from '../../../content/review/review-notices.ts';
 
 /** The parts of the desk: what the user has to do, in four, and what happened. */
 export const noticeGroups = ['waiting', 'changes', 'approved', 'translate', 'news'] as const;
@@ -18,7 +18,7 @@ const groupByKind = {
   alert: 'news',
   translate: 'translate',
   unassigned: 'news',
-} as const satisfies Record<NoticeKind, NoticeGroup>;
+} as const satisfies Record<AskingKind, Exclude<NoticeGroup, 'news'>> & Record<Exclude<NoticeKind, AskingKind>, 'news'>;
 
 const byDueDay = (one: ReviewNotice, other: ReviewNotice): number =>
   // What has no day waits longest: a day sorts before a tilde.

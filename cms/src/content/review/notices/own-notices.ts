@@ -9,11 +9,18 @@ import { addReadableTitles, addTitlesInAnyLanguage } from '../../history/entry-t
 import { type EntryQuery, entryQuery } from '../../history/version';
 import { readDraft } from '../read-entry-review';
 import { canReadField } from '../readable-fields';
-import { type NoticeKind, noticeKinds, type ReviewNotice, reviewNotice } from '../review-notices';
+import { askingKinds, type NoticeKind, noticeKinds, type ReviewNotice, reviewNotice } from '../review-notices';
 import { listAuthors } from '../reviewers';
 
-/** How many rows a desk shows. */
+/** How many rows of a part a desk shows. */
 const maxShown = 50;
+
+/** What is read apart, so that one action of many rows leaves the others on the desk: what is to be done, in two, and what happened. */
+const parts: readonly (readonly NoticeKind[])[] = [
+  askingKinds.filter((kind) => kind !== 'translate'),
+  ['translate'],
+  noticeKinds.filter((kind) => !askingKinds.some((asking) => asking === kind)),
+];
 
 const isKnownKind = (kind: string): boolean => noticeKinds.some((known) => known === kind);
 
@@ -87,10 +94,15 @@ async function toReadableNotices(strapi: Core.Strapi, { user, userAbility }: Own
   return titled.sort((one, other) => other.id - one.id).map((notice) => reviewNotice.parse(notice));
 }
 
-/** Reads the rows of a desk, the newest first; those on entries and fields that the user may no longer read are left out. */
+/** Reads the rows of a desk, the newest of each part, and the newest first; those on entries and fields that the user may no longer read are left out. */
 export async function readOwnNotices(strapi: Core.Strapi, owner: Owner): Promise<ReviewNotice[]> {
   const where = await buildDeskFilter(strapi, owner.user);
-  const rows = await getTable(strapi, 'notice').findMany({ where, orderBy: { id: 'desc' }, limit: maxShown });
+  const notices = getTable(strapi, 'notice');
+  const rows: NoticeRow[] = [];
+  for (const kinds of parts) {
+    const ofPart = { $and: [where, { kind: { $in: kinds } }] };
+    rows.push(...(await notices.findMany({ where: ofPart, orderBy: { id: 'desc' }, limit: maxShown })));
+  }
   return toReadableNotices(strapi, owner, rows);
 }
 
