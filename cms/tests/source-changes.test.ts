@@ -5,7 +5,7 @@ import type { StoredEntry } from '../src/content/history/stored-entry';
 import { findCopiedDrafts, isOwnTextChanged } from '../src/content/list-details/copied-drafts';
 import { findSeenAt } from '../src/content/history/stored-versions';
 import { followSource, type WavedChange } from '../src/content/list-details/follow-source';
-import { findOutdatedTimes } from '../src/content/list-details/outdated-since';
+import { findOutdatedTimes, findTakenBackStretch } from '../src/content/list-details/outdated-since';
 import {
   type Confirmation,
   findTranslationBases,
@@ -217,7 +217,7 @@ test('who wrote after the plan has seen what was there then; what was approved c
   expect(findSeenAt({ plannedAt: null, submittedAt: null }, late)).toBeNull();
 });
 
-test('a translation is outdated since something has been due without a break, and its source was changed by the last other text', () => {
+test('the times of a change are since when it is due without a break, that of the last other text, and the last stretch that was taken back', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 2 }), { minLength: 1, maxLength: 8 }), (texts) => {
       const publications = [0, ...texts].map((text, id): Publication => ({
@@ -229,16 +229,19 @@ test('a translation is outdated since something has been due without a break, an
       }));
       const [before, ...later] = publications;
       const after = later.at(-1);
-      if (!before || !after || after.content === before.content) return;
+      if (!before || !after) return;
       const basis = { ...({ locale: 'ru', source: 'uz', before, after, later } as const), confirmation: null, confirmedChanges: [] };
-      const times = findOutdatedTimes(basis, (pair) => pair.before.content !== pair.after.content);
+      const isDue = (pair: { before: Publication; after: Publication }) => pair.before.content !== pair.after.content;
       // Day by day.
       let [since, changedAt] = [0, 0];
+      let takenBack: ReturnType<typeof findTakenBackStretch> = null;
       for (const [day, { content }] of publications.entries()) {
+        if (content === '0' && since < day) takenBack = { changedAt: since, takenBackAt: day };
         if (content === '0') since = day + 1;
         if (day > 0 && content !== publications[day - 1]?.content) changedAt = day;
       }
-      expect(times).toEqual({ since, changedAt });
+      if (isDue(basis)) expect(findOutdatedTimes(basis, isDue)).toEqual({ since, changedAt });
+      else expect(findTakenBackStretch(basis, isDue)).toEqual(takenBack);
     }),
   );
 });

@@ -1191,10 +1191,12 @@ describe('a translation that is assigned', () => {
     expect([await getTask(takenBack), await getTask(withdrawn), (await getTask(changed))?.person.name]).toEqual([
       ...[null, null, 'translator'],
     ]);
-    // What is assigned after that is about something else.
+    // What is assigned after that is about something else, and so is what was assigned before the change.
     await assign(chief, [takenBack], person.id);
     await pages('uz').update(takenBack, { slug: `boshqa-${String((count += 1))}` });
     await pages('uz').publish(takenBack);
+    expect((await getTask(takenBack))?.person.name).toBe('translator');
+    for (const title of ['Xato matn', 'Tarjima']) await republish(takenBack, title);
     expect((await getTask(takenBack))?.person.name).toBe('translator');
     await assign(person, [takenBack, changed], null);
   });

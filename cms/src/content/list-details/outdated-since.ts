@@ -11,13 +11,20 @@ const withNewest = (basis: TranslationBasis, after: Publication): TranslationBas
 export const listNewestPairs = (basis: TranslationBasis): TranslationBasis[] =>
   basis.later.map((after) => withNewest(basis, after)).filter(({ before, after }) => before.content !== after.content);
 
+/** From when until when a source said something else than what its translation follows, in milliseconds. */
+export type TakenBackStretch = { changedAt: number; takenBackAt: number };
+
 /**
- * Finds when a source said again what its translation follows, after it had said something else, in milliseconds; `null` where it did
- * not, or says something else again.
+ * Finds the last stretch in which a source said something else than what its translation follows: from the publication of the change to
+ * that by which it says the same again. `null` where it never said anything else, or does so now.
  */
-export function findTakenBackAt(basis: TranslationBasis, isDue: PairResults<TranslationBasis>): number | null {
-  const due = basis.later.findLastIndex((one) => isDue(withNewest(basis, one)));
-  return due === -1 ? null : (basis.later[due + 1]?.at ?? null);
+export function findTakenBackStretch(basis: TranslationBasis, isDue: PairResults<TranslationBasis>): TakenBackStretch | null {
+  const { later } = basis;
+  const isOther = later.map((one) => isDue(withNewest(basis, one)));
+  const last = isOther.lastIndexOf(true);
+  if (last === -1) return null;
+  const [changed, takenBack] = [later[isOther.lastIndexOf(false, last) + 1], later[last + 1]];
+  return changed && takenBack ? { changedAt: changed.at, takenBackAt: takenBack.at } : null;
 }
 
 /** The text of a source before and after one of its publications. */

@@ -7,7 +7,7 @@ import { withWriteLock } from '../../platform/database/transactions';
 import { getRows } from '../../platform/strapi/rows';
 import type { EntryQuery } from '../history/version';
 import { groupPublished } from '../list-details/entry-states';
-import { findTakenBackAt, listNewestPairs } from '../list-details/outdated-since';
+import { findTakenBackStretch, listNewestPairs } from '../list-details/outdated-since';
 import { compareBases, readTranslations } from '../list-details/read-translations';
 import { listPublishedLocales } from '../review/changers';
 import { endTask, endTasks } from './tasks';
@@ -26,7 +26,8 @@ async function leaveOutOutdated(strapi: Core.Strapi, type: string, document: str
 
 /**
  * Ends what people were to translate of a document because of a change that was taken back since: the source says again what the
- * translation follows, also where it was withdrawn between. What was assigned after that is about something else, and stays.
+ * translation follows, also where it was withdrawn between. What was assigned before the change was published, or after that, is about
+ * something else, and stays.
  */
 async function endTakenBackTasks(strapi: Core.Strapi, { type, document }: Pick<EntryQuery, 'type' | 'document'>): Promise<void> {
   const tasks = await getTable(strapi, 'translation-task').findMany({ where: { document, type } });
@@ -36,8 +37,9 @@ async function endTakenBackTasks(strapi: Core.Strapi, { type, document }: Pick<E
   const { findBasis } = await readTranslations(strapi, type, groupPublished(rows));
   for (const task of tasks) {
     const basis = isLocale(task.locale) ? findBasis(document, task.locale) : null;
-    const takenBackAt = basis && findTakenBackAt(basis, await compareBases(strapi, type, listNewestPairs(basis)));
-    if (takenBackAt !== null && new Date(task.at).getTime() <= takenBackAt) await endTask(strapi, task);
+    const stretch = basis && findTakenBackStretch(basis, await compareBases(strapi, type, listNewestPairs(basis)));
+    const at = new Date(task.at).getTime();
+    if (stretch && stretch.changedAt <= at && at <= stretch.takenBackAt) await endTask(strapi, task);
   }
 }
 
