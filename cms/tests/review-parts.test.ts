@@ -19,6 +19,7 @@ import {
 } from '../src/content/review/review-state';
 import type { FileStates } from '../src/content/review/file-states';
 import { hashVersion } from '../src/content/review/version-hash';
+import { buildListMail, buildReviewMail, type ReviewNews } from '../src/submissions/mail/review-letters';
 
 const news = {
   id: 7,
@@ -374,4 +375,19 @@ test('every kind of decision is either counted or not, in all that is known', ()
         .approvals,
   );
   expect(counted).toEqual([0, 1, 0, 0, 1]);
+});
+
+test('a letter says that a translation is no longer the reader’s to make, in the words of the button that takes it back', () => {
+  const about = { kind: 'unassigned', title: 'Quduq', typeName: 'X', locale: 'ru', by: 'Malika' } as const;
+  const taken: ReviewNews = { ...about, note: '', dueOn: null, meantFor: null };
+  const letters = (['uz', 'ru'] as const).flatMap((language) => [
+    buildReviewMail(language, 'a@ochiq.example', taken),
+    buildListMail(language, 'a@ochiq.example', [taken, taken]),
+  ]);
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    ...['Endi tarjima qilishingiz shart emas: Quduq', 'Endi tarjima qilishingiz shart emas: 2 ta yozuv'],
+    ...['Переводить больше не нужно: Quduq', 'Переводить больше не нужно: записей — 2'],
+  ]);
+  const words = ['topshiriq qaytarib olindi', 'topshiriq qaytarib olindi', 'поручение отменено', 'поручение отменено'];
+  expect(letters.map(({ body }, index) => body.includes(words[index] ?? ''))).toEqual([true, true, true, true]);
 });

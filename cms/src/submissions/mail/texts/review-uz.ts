@@ -16,7 +16,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     'published-outdated': 'Reja boʻyicha eʼlon qilingan tarjima eskirgan',
     alert: 'Favqulodda xabar eʼlon qilindi',
     translate: 'Tarjima qilishingiz kerak',
-    unassigned: 'Tarjima qilishingiz shart emas',
+    unassigned: 'Endi tarjima qilishingiz shart emas',
   },
   sentences: {
     submitted: (by) => `Yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
@@ -34,7 +34,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     alert: (by) => `Favqulodda xabar eʼlon qilindi. Kim eʼlon qildi: ${by}. U tasdiqlashni talab qilmaydi: iltimos, oʻqib chiqing.`,
     translate: (by) => `Yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
     unassigned: (by) =>
-      `Yozuv tarjimasi boshqa xodimga topshirildi yoki bekor qilindi: endi uni siz tarjima qilishingiz shart emas. Kim shunday qaror qildi: ${by}. Tarjima endi kimda ekani “Tarjimalar” sahifasida koʻrinadi.`,
+      `Yozuv tarjimasi boshqa xodimga topshirildi yoki topshiriq qaytarib olindi: endi uni siz tarjima qilishingiz shart emas. Kim shunday qaror qildi: ${by}. Tarjima endi kimda ekani “Tarjimalar” sahifasida koʻrinadi.`,
   },
   site: 'sayt',
   entry: (title, typeName, language) => `Yozuv: ${title}\nTuri: ${typeName}\nTili: ${language}`,
@@ -49,7 +49,7 @@ export const uzReviewTexts: ReviewLetterTexts = {
     submitted: (by, count) => `${String(count)} ta yozuv tekshirishga yuborildi. Yuboruvchi: ${by}.`,
     translate: (by, count) => `${String(count)} ta yozuvni tarjima qilish sizga topshirildi. Kim topshirdi: ${by}.`,
     unassigned: (by, count) =>
-      `${String(count)} ta yozuv tarjimasi boshqa xodimga topshirildi yoki bekor qilindi: endi ularni siz tarjima qilishingiz shart emas. Kim shunday qaror qildi: ${by}. Tarjima endi kimda ekani “Tarjimalar” sahifasida koʻrinadi.`,
+      `${String(count)} ta yozuv tarjimasi boshqa xodimga topshirildi yoki topshiriq qaytarib olindi: endi ularni siz tarjima qilishingiz shart emas. Kim shunday qaror qildi: ${by}. Tarjima endi kimda ekani “Tarjimalar” sahifasida koʻrinadi.`,
   },
   list: (subject, count) => `${subject}: ${String(count)} ta yozuv`,
   more: (count) => `Va yana ${String(count)} ta.`,

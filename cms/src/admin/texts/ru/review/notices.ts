@@ -25,7 +25,7 @@ export const russianNotices: NoticeTexts = {
   'ochiq.notices.kind.published-outdated': 'опубликовано по плану, но устарело: исходный текст изменили уже после планирования',
   'ochiq.notices.kind.alert': 'опубликовано экстренное сообщение',
   'ochiq.notices.kind.translate': 'нужно перевести',
-  'ochiq.notices.kind.unassigned': 'переводить вам больше не нужно: поручено другому сотруднику или отозвано',
+  'ochiq.notices.kind.unassigned': 'переводить вам больше не нужно: поручено другому сотруднику, или поручение отменено',
   'ochiq.notices.for': 'за {name}',
   'ochiq.notices.due': 'срок: {day}',
   'ochiq.notices.late': 'срок прошёл: {day}',

@@ -25,7 +25,7 @@ export const uzbekNotices: NoticeTexts = {
   'ochiq.notices.kind.published-outdated': 'reja boʻyicha eʼlon qilingan, lekin eskirgan: rejalashtirilganidan keyin asl matn oʻzgargan',
   'ochiq.notices.kind.alert': 'favqulodda xabar eʼlon qilingan',
   'ochiq.notices.kind.translate': 'tarjima qilish kerak',
-  'ochiq.notices.kind.unassigned': 'endi siz tarjima qilishingiz shart emas: boshqa xodimga topshirilgan yoki bekor qilingan',
+  'ochiq.notices.kind.unassigned': 'endi siz tarjima qilishingiz shart emas: boshqa xodimga topshirilgan yoki topshiriq qaytarib olingan',
   'ochiq.notices.for': '{name} uchun',
   'ochiq.notices.due': 'muddati: {day}',
   'ochiq.notices.late': 'muddati oʻtgan: {day}',
