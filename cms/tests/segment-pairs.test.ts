@@ -78,6 +78,9 @@ class TranslatedPage {
   private save(): void {
     this.target = applyEdits(this.target, this.split().segments, this.edits);
     this.edits = {};
+    const { lines } = this.split();
+    for (const about of [...this.rewritten])
+      if (!lines.some(({ target }) => target?.startsWith(`Другое${String(about)}a`))) this.rewritten.delete(about);
   }
 
   take({ kind, at }: Step): void {

@@ -1,6 +1,6 @@
 import { getFinder, getSeedFinder, listNames, ofCabinet, type Texts } from './support/term-names';
 
-const [uz, ru, en] = ['295-son qarorga koʻra', 'согласно постановлению № 295', 'under Resolution No. 295'];
+const [uz, en] = ['295-son qarorga koʻra', 'under Resolution No. 295'];
 const full = 'согласно постановлению Кабинета Министров № 295';
 const fullEnglish = 'under the resolution of the Cabinet of Ministers No. 295';
 

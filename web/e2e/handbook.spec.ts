@@ -98,7 +98,7 @@ for (const language of listStoryLanguages('ru')) {
     const [top = '', ...below] = slugs;
     const paths = (section: string) => [`/${language}/${section}/${top}`, ...below.map((slug) => `/${language}/${section}/${top}/${slug}`)];
     for (const [index, title] of words.pages.entries()) {
-      await page.goto(getNewAddress('page', language));
+      await openInPanel(page, getNewAddress('page', language));
       await titleField(page).fill(title);
       await page.locator('input[name=slug]').fill(slugs[index] ?? '');
       await page.locator('textarea[name=lead]').fill(words.lead);
