@@ -16,17 +16,17 @@ export function SourceChoice({ query, sources }: { query: SideBySideQuery; sourc
   return (
     <Flex tag="nav" aria-labelledby={name} gap={3} wrap="wrap">
       <Typography id={name}>{`${translate('ochiq.side.from')}:`}</Typography>
-      {sources.map((from) => (
-        <Link
-          key={from}
-          tag={RouterLink}
-          lang={from}
-          to={getSideBySideAddress({ ...query, from })}
-          aria-current={from === query.from ? 'page' : undefined}
-        >
-          {locales[from].name}
-        </Link>
-      ))}
+      {sources.map((from) =>
+        from === query.from ? (
+          <Typography key={from} lang={from} fontWeight="bold" aria-current="page">
+            {locales[from].name}
+          </Typography>
+        ) : (
+          <Link key={from} tag={RouterLink} lang={from} to={getSideBySideAddress({ ...query, from })}>
+            {locales[from].name}
+          </Link>
+        ),
+      )}
     </Flex>
   );
 }
