@@ -28,7 +28,7 @@ const bases = new Map<string, string>();
 /** Returns the base of what is typed in the form of a version; `undefined` for an entry that is not saved yet. */
 export const getBase = (version: DocumentArguments): string | undefined => bases.get(getVersionKey(version));
 
-/** Tells whether an entry has no id yet: all that have none share a key, and what the last was saved as is no base of the next. */
+/** Returns whether an entry has no id yet: all such entries share a key, and the base of one would be taken for that of the next. */
 const isNew = ({ collectionType, documentId = '' }: DocumentArguments) => collectionType === 'collection-types' && documentId === '';
 
 export function setBase(version: DocumentArguments, updatedAt: string | undefined): void {
